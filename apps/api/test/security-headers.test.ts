@@ -1,12 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBeforeAll } from './set-up.ts';
 
 const plain = startBeforeAll();
 const secure = startBeforeAll({ publicUrl: 'https://clean.example' });
-afterAll(async () => {
-  await plain.close();
-  await secure.close();
-});
 
 describe.each([
   ['an answer', '/api/v1/services/'],
