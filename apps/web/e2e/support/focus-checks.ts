@@ -91,7 +91,14 @@ export function installFocusChecks(): void {
     return outline + (boxShadow === 'none' ? '' : boxShadow);
   }
 
-  function rememberLooks(): void {
+  const twoFrames = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+
+  async function rememberLooks(): Promise<void> {
+    // A ring that was there goes within a frame: with reduced motion each change takes 1 ms.
+    await twoFrames();
     const focused = focusedElement();
     for (const bearer of new Set(controls().flatMap(ringBearers))) {
       if (focused === null || !bearer.contains(focused)) {
@@ -136,11 +143,6 @@ export function installFocusChecks(): void {
     return { name: nameOf(focused), problems };
   }
 
-  const twoFrames = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-
   async function start(area: 'page' | 'main'): Promise<void> {
     visited = new Set();
     previous = null;
@@ -153,9 +155,7 @@ export function installFocusChecks(): void {
     areaStart.focus({ preventScroll: true });
     if (!hadTabindex) areaStart.removeAttribute('tabindex');
     window.scrollTo(0, 0);
-    // A ring that was there goes within a frame: with reduced motion each change takes 1 ms.
-    await twoFrames();
-    rememberLooks();
+    await rememberLooks();
   }
 
   async function arrive(key: Key): Promise<Arrival | null> {
@@ -205,7 +205,7 @@ export function installFocusChecks(): void {
   }
 
   async function lookAtEach(): Promise<string[]> {
-    rememberLooks();
+    await rememberLooks();
     const found: string[] = [];
     for (const control of controls()) {
       // The focus of an earlier control may have changed the page.
