@@ -40,8 +40,11 @@ const started = anAppointment({
   available_commands: ['complete', 'report_no_access'],
 });
 
+/** Whose visits these are, as `anAppointment` says. */
+const sam = aStaffUser({ id: '0190a1b2-0000-7000-8000-000000000009' });
+
 const page = screens(STAFF_VISIT_PATH, {
-  user: aStaffUser(),
+  user: sam,
   at: pathWithId(STAFF_VISIT_PATH, planned.id),
   now: '2026-12-02T23:12:00.000Z',
 });
@@ -59,7 +62,7 @@ const staysUnderWay = async () => {
 
 /** Empties the queue, so that unsent work of one story does not appear in the next. */
 async function emptyQueue() {
-  const items = await visitDatabase.readQueue(aStaffUser().id);
+  const items = await visitDatabase.readQueue(sam.id);
   await visitDatabase.changeQueue({ remove: items.map(({ id }) => id) });
 }
 
