@@ -14,7 +14,10 @@ const NOW = new Date('2026-03-12T09:00:00+11:00');
 /** Disables transitions, and the blinking caret that forced colours show. */
 const STEADY_STYLE =
   '*, ::before, ::after { transition: none !important; caret-animation: manual !important; }';
-/** A longer timer than this would fire in some screenshots of a story and not in others. */
+/**
+ * A longer timer than this would fire in some screenshots of a story and not in others. Storybook
+ * itself waits as long as this for an animation that follows the scrolling and never ends.
+ */
 const LONG_WAIT_MS = 5000;
 const QUIET_MS = 100;
 /** React may show a loaded part up to 300 ms after the previous one. */
@@ -165,7 +168,7 @@ function setClock(opened: number): void {
 function neverFireLongTimers(longest: number): void {
   const start = globalThis.setTimeout.bind(globalThis);
   const startUnlessLong = (work: () => void, wait = 0, ...given: []) =>
-    wait < longest ? start(work, wait, ...given) : start(() => undefined);
+    wait <= longest ? start(work, wait, ...given) : start(() => undefined);
   Reflect.set(globalThis, 'setTimeout', startUnlessLong);
 }
 
