@@ -121,6 +121,21 @@ describe('the end of a visit', () => {
     expect(await screen.findByText(OTHER)).toBeVisible();
   });
 
+  it('offers a note that has the other one in it once', async () => {
+    serve(STARTED);
+    const sent = collectEnds();
+    const own = `${OTHER} And a bulb is gone.`;
+    const user = await complete(own);
+    await user.click(
+      await screen.findByRole('button', { name: /^Choose what is right Complete/u }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'What is right for Mia’s visit?' }));
+    expect(dialog.queryByRole('radio', { name: 'Both' })).toBeNull();
+    expect(dialog.getByRole('radio', { name: 'Yours' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: /^Send/u }));
+    await waitFor(() => expect(sent[1]).toMatchObject({ notes: own, earlier_notes: OTHER }));
+  });
+
   it('waits for the choice of a note where another one was saved meanwhile', async () => {
     serve(STARTED);
     const sent = collectEnds();

@@ -9,15 +9,18 @@ interface NoteOption {
   readonly notes: string;
 }
 
-/** The two notes and, where the field has room for it, both of them, which loses nothing. */
+/**
+ * The two notes and, where the field has room for it, both of them. First comes what loses no words: a
+ * note that has the other one in it needs no more than itself.
+ */
 function listOptions(saved: string, own: string): readonly NoteOption[] {
+  const yours = { title: 'Yours', notes: own };
+  const atOffice = { title: 'At the office', notes: saved };
+  if (own.includes(saved)) return [yours, atOffice];
+  if (saved.includes(own)) return [atOffice, yours];
   const both = `${saved}\n${own}`;
   const hasRoom = saveOfficeNoteRequest.safeParse({ notes: both }).success;
-  return [
-    ...(saved !== '' && own !== '' && hasRoom ? [{ title: 'Both', notes: both }] : []),
-    { title: 'Yours', notes: own },
-    { title: 'At the office', notes: saved },
-  ];
+  return [...(hasRoom ? [{ title: 'Both', notes: both }] : []), yours, atOffice];
 }
 
 /**
