@@ -178,7 +178,7 @@ for (const width of [1440, 390]) {
       await expectAccessible(page);
       expect((await paid.client.invoices.getInvoice({ id: paid.id })).balance_cents).toBe(120_20);
 
-      await page.getByRole('button', { name: 'Apply 2 rows' }).filter({ visible: true }).click();
+      await page.getByRole('button', { name: 'Apply 2 rows' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Answers applied' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Fix 1 rejected' })).toBeVisible();
       await expectAccessible(page);

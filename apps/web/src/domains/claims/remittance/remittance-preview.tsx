@@ -10,6 +10,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { PhoneBar } from '#kit/forms/phone-bar.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
@@ -46,14 +47,7 @@ export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePre
   );
   const rows = useRows<HTMLDivElement>();
   const { newRows, accepted, rejected } = sumAnswers(files);
-  const label = `Apply ${plural(newRows, 'row')}`;
   useApplyShortcut(newRows > 0 ? apply.submit : null);
-  const applyButton =
-    newRows === 0 ? null : (
-      <Button busy={apply.isBusy} busyLabel="Applying" onClick={() => void apply.submit()}>
-        {label}
-      </Button>
-    );
   return (
     <ImportFrame
       step={1}
@@ -64,8 +58,15 @@ export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePre
           <Button variant="outline" icon={<FileUp />} onClick={onAddFile}>
             Add a file
           </Button>
-          {applyButton === null ? null : (
-            <span className={remittanceStyles['head']}>{applyButton}</span>
+          {newRows === 0 ? null : (
+            <PhoneBar
+              amount={formatMoney(accepted.cents)}
+              text={`${accepted.count} accepted, ${rejected.count} rejected`}
+            >
+              <Button busy={apply.isBusy} busyLabel="Applying" onClick={() => void apply.submit()}>
+                Apply {plural(newRows, 'row')}
+              </Button>
+            </PhoneBar>
           )}
         </>
       }
@@ -90,17 +91,6 @@ export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePre
         <CheckedAnswers files={files} />
       </div>
       <KeyHints hints={HINTS} />
-      {applyButton === null ? null : (
-        <div className={remittanceStyles['bar']}>
-          <span>
-            <b>{formatMoney(accepted.cents)}</b>
-            <small>
-              {accepted.count} accepted, {rejected.count} rejected
-            </small>
-          </span>
-          {applyButton}
-        </div>
-      )}
     </ImportFrame>
   );
 }
