@@ -1,19 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { isCurrentMenu, isCurrentPage } from '../../utils/is-current.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import type { HeaderItem, HeaderMenuConfig, HeaderProps } from './header-types.ts';
+import { MenuDetails } from './menu-details.tsx';
 import { SessionBadge } from './session-badge.tsx';
-import { useClosingDetails } from './use-closing-details.ts';
 import styles from './mobile-menu.module.css';
 
-/**
- * The menu of small screens: a native details element, so it opens before the page is
- * interactive and without JavaScript.
- */
+/** The menu of small screens, which has all links of the header, and its main action last. */
 export function MobileMenu({
   items,
   appItems,
@@ -22,22 +17,11 @@ export function MobileMenu({
   onLogout,
   currentPath,
 }: Omit<HeaderProps, 'logo'>) {
-  const root = useClosingDetails(currentPath);
   const shown: readonly HeaderItem[] =
     appItems?.map((item) => ({ kind: 'link', ...item })) ?? items;
 
   return (
-    <details ref={root} className={styles['root']} data-mobile-menu="">
-      <summary className={styles['button']}>
-        <span className={styles['whenClosed']}>
-          <Menu />
-          <b>Menu</b>
-        </span>
-        <span className={styles['whenOpen']}>
-          <X />
-          <b>Close</b>
-        </span>
-      </summary>
+    <MenuDetails currentPath={currentPath} buttonClassName={styles['button']}>
       <nav className={styles['panel']} aria-label="Main">
         {shown.map((item) =>
           item.kind === 'menu' ? (
@@ -82,7 +66,7 @@ export function MobileMenu({
           {action.mobileLabel}
         </ButtonLink>
       </nav>
-    </details>
+    </MenuDetails>
   );
 }
 

@@ -1,11 +1,9 @@
-import Menu from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import { buttonClass } from '../button/button-class.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Link } from '../link/link.tsx';
-import { useClosingDetails } from '../header/use-closing-details.ts';
+import { MenuDetails } from '../header/menu-details.tsx';
 import { AttentionCount } from '../portal-shell/portal-link.tsx';
 import { ActionLink } from './action-link.tsx';
 import { NewItems } from './new-menu.tsx';
@@ -27,19 +25,8 @@ export function TeamMenu(props: TeamShellProps) {
     action,
     currentPath,
   } = props;
-  const root = useClosingDetails(currentPath);
   return (
-    <details ref={root} className={styles['root']} data-mobile-menu="">
-      <summary className={styles['button']}>
-        <span className={styles['whenClosed']}>
-          <Menu />
-          <b>Menu</b>
-        </span>
-        <span className={styles['whenOpen']}>
-          <X />
-          <b>Close</b>
-        </span>
-      </summary>
+    <MenuDetails currentPath={currentPath} buttonClassName={styles['button']}>
       <div className={styles['panel']}>
         <nav aria-label={`${portal} menu`}>
           {items.map((item) => (
@@ -79,6 +66,6 @@ export function TeamMenu(props: TeamShellProps) {
           {action.mobileLabel}
         </ActionLink>
       </div>
-    </details>
+    </MenuDetails>
   );
 }

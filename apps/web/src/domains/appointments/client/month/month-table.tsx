@@ -2,7 +2,8 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { APPOINTMENT_STATUSES } from '@cleaning/contract/appointments/rules';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { WEEKDAYS, toMonth } from '../../month.ts';
+import { toMonth } from '../../month.ts';
+import { WeekdayHead } from '../../weekday-head.tsx';
 import { STATUS_LABELS, describeDay } from '../../format-appointment.ts';
 import { describePreferredTime } from '../../describe-preferred-time.ts';
 import { AppointmentIcon } from '../../appointment-badge.tsx';
@@ -32,16 +33,7 @@ export function MonthTable({
 }: MonthTableProps) {
   return (
     <table className={styles['table']} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col">
-              <span aria-hidden="true">{weekday.slice(0, 3)}</span>
-              <VisuallyHidden>{weekday}</VisuallyHidden>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHead />
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>

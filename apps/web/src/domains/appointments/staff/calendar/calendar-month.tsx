@@ -8,7 +8,8 @@ import TreePalm from 'lucide-react/icons/tree-palm';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
 import { describeDay, describeMinutes } from '../../format-appointment.ts';
-import { toMonth, WEEKDAYS } from '../../month.ts';
+import { toMonth } from '../../month.ts';
+import { WeekdayHead } from '../../weekday-head.tsx';
 import styles from './calendar-month.module.css';
 
 type Day = StaffMonth['days'][number];
@@ -33,16 +34,7 @@ export function CalendarMonth({ days, month, today, dayHref }: CalendarMonthProp
         <caption>
           <VisuallyHidden>Visits by day</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col">
-                <span aria-hidden="true">{weekday.slice(0, 3)}</span>
-                <VisuallyHidden>{weekday}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]?.date}>
