@@ -196,6 +196,21 @@ for (const { width, name, inputModeOf } of VARIANTS) {
   );
 }
 
+test('on a tablet, the answer to a conversation stands above the tabs', async ({
+  page,
+  request,
+}) => {
+  const { session, staff } = await aClientAndStaff(request);
+  const thread = await aConversation(staff, session.user.id, 15);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await setSession(page, session);
+  await page.goto(`${ADDRESS}?thread=${thread.id}`);
+  await expect(words(page, 'Message 15')).toBeVisible();
+  const tabs = await page.getByRole('navigation', { name: 'Portal' }).boundingBox();
+  const send = await page.getByRole('button', { name: 'Send' }).boundingBox();
+  expect(send === null ? Infinity : send.y + send.height).toBeLessThan(tabs?.y ?? 0);
+});
+
 test('two tabs of a client agree, and no other client gets in', async ({
   page,
   context,

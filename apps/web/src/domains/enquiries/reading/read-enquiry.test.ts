@@ -137,12 +137,13 @@ describe('reading an enquiry', () => {
     expect(markedIn(message)).toEqual([]);
   });
 
-  it('is fast for a message of 4,000 characters that nearly matches', () => {
+  it('ends soon for a message of 4,000 characters that nearly matches', () => {
+    // Takes some milliseconds. A pattern that backtracks takes minutes, on a busy machine or not.
     const start = performance.now();
     read('Aa '.repeat(1300));
     read('12 Aa '.repeat(650));
     read('1234 '.repeat(800));
     read('1 '.repeat(2000));
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
