@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import styles from './staff-cleaner.module.css';
 
 /** The dates of leave in a form. */
 export interface LeaveDates {
@@ -38,15 +38,15 @@ export function LeaveDateFields({ field, isHours, days, onHours }: LeaveDateFiel
         checked={isHours}
         onChange={(event) => onHours(event.target.checked)}
       />
-      <div className={styles['pair']}>
+      <Grid minColumn="10rem" gap="space-3">
         <TextField {...field('first_date')} {...day} label={isHours ? 'Day' : 'First day'} />
         {isHours ? null : <TextField {...field('last_date')} {...day} label="Last day" />}
-      </div>
+      </Grid>
       {isHours ? (
-        <div className={styles['pair']}>
+        <Grid minColumn="9rem" gap="space-3">
           <TextField {...field('start_time')} label="From" type="time" step={900} numeric />
           <TextField {...field('end_time')} label="To" type="time" step={900} numeric />
-        </div>
+        </Grid>
       ) : null}
     </>
   );

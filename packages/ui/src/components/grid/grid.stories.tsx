@@ -14,7 +14,7 @@ const meta = {
     description:
       'Columns of one width, as many as fit: two fields beside each other, which stand below each other on a phone.',
     do: [
-      'Choose the least width that the longest label or figure needs.',
+      'Choose the least width that the longest label or figure needs: a time 9rem, a date 10rem.',
       'Use it for fields that are filled in together: a day and a time.',
     ],
     dont: [
@@ -50,9 +50,9 @@ export const States: Story = {
       wide
       caption="Every least width of a column"
       rows={{
-        '6.5rem': { minColumn: '6.5rem' },
         '8rem': { minColumn: '8rem' },
         '9rem': { minColumn: '9rem' },
+        '10rem': { minColumn: '10rem' },
         '11.25rem': { minColumn: '11.25rem' },
         '12rem': { minColumn: '12rem' },
         '16rem': { minColumn: '16rem' },

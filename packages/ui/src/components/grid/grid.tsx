@@ -5,7 +5,7 @@ import styles from './grid.module.css';
 
 export interface GridProps extends ElementProps<'div'>, GapProps {
   /** The least width of a column. There are as many columns of one width as fit. */
-  minColumn: '6.5rem' | '8rem' | '9rem' | '11.25rem' | '12rem' | '16rem';
+  minColumn: '8rem' | '9rem' | '10rem' | '11.25rem' | '12rem' | '16rem';
 }
 
 /** Columns of one width, as many as fit. */

@@ -75,7 +75,7 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
         value={draft.date}
         onChange={(event) => set({ date: event.target.value })}
       />
-      <Grid minColumn="6.5rem" gap="space-3">
+      <Grid minColumn="9rem" gap="space-3">
         <TextField
           label="From"
           type="time"

@@ -82,7 +82,7 @@ const columnsFor = ({
     place: 'wide',
     cell: ({ id }) => {
       const trip = trips.find(({ to_appointment_id: to }) => to === id);
-      if (trip === undefined || trip.drive_minutes === null) return '–';
+      if (trip === undefined || trip.drive_minutes === null) return null;
       return (
         <Text as="span" tone={trip.is_tight ? 'danger' : undefined}>
           {describeTrip(trip)}

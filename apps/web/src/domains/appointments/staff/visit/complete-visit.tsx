@@ -166,7 +166,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
           </Button>
         </Alert>
       )}
-      <Grid minColumn="8rem" gap="space-3">
+      <Grid minColumn="9rem" gap="space-3">
         <TextField {...field('started_at')} label="Started" type="time" numeric />
         <TextField {...field('ended_at')} label="Finished" hint={work.endDay} type="time" numeric />
       </Grid>

@@ -116,7 +116,7 @@ export function TakeBackNoAccess({ appointment, onClose }: TakeBackNoAccessProps
         </Stack>
       </Fieldset>
       {outcome === 'to_come' ? null : (
-        <Grid minColumn="8rem" gap="space-3">
+        <Grid minColumn="9rem" gap="space-3">
           <TextField {...field('started_at')} label="Started" type="time" numeric />
           {outcome === 'done' ? (
             <TextField {...field('ended_at')} label="Finished" hint={endDay} type="time" numeric />

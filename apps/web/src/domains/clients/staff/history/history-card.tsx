@@ -27,6 +27,7 @@ import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { staffThreadPath } from '#domains/messages/message-paths.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeCircumstances, describeEvent } from './describe-event.ts';
@@ -113,7 +114,7 @@ function Events({ history }: EventsProps) {
               <EventLink event={event} />
             </b>
             <Text as="small" size="sm" tone="muted" block wrap="anywhere">
-              {describeCircumstances(event, now)}
+              {unbrokenTimes(describeCircumstances(event, now))}
             </Text>
           </div>
         </li>

@@ -86,7 +86,7 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
           options={GST_OPTIONS}
         />
       </Grid>
-      <Grid minColumn="9rem" gap="space-3">
+      <Grid minColumn="10rem" gap="space-3">
         <TextField {...field('service_date_from')} label="From day" type="date" />
         <TextField {...field('service_date_to')} label="To day" type="date" optional />
       </Grid>
