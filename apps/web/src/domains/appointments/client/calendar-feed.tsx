@@ -1,3 +1,4 @@
+import { copyText } from '#kit/lib/copy-text.ts';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
@@ -122,15 +123,7 @@ function FeedState({ isOn, createdAt }: { isOn: boolean; createdAt: string | nul
 
 function NewLink({ url }: { url: string }) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied('yes');
-    } catch {
-      // Without permission, or on a page without TLS, there is no clipboard.
-      setCopied('failed');
-    }
-  };
+  const copy = async () => setCopied((await copyText(url)) ? 'yes' : 'failed');
   return (
     <>
       <TextField

@@ -196,6 +196,70 @@ describe('a visit without a signal', () => {
     await waitFor(() => expect(versions).toEqual([2, 5]));
   });
 
+  it('shows the words of a note that came too late, and copies them', async () => {
+    serve(STARTED);
+    server.use(
+      mockEndpoint(
+        endpoints.saveOfficeNote,
+        refuse(409, { code: 'invalid_transition', detail: 'This visit is over.' }),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.type(await screen.findByLabelText(/^Anything we should know/u), 'Bins are out.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This visit is over.');
+    const card = within(screen.getByRole('region', { name: 'On this phone' }));
+    expect(card.getByText('Bins are out.')).toBeVisible();
+    await user.click(card.getByRole('button', { name: /^Copy note/u }));
+    expect(await screen.findByText('Note copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('Bins are out.');
+  });
+
+  it.each([
+    [
+      'that was refused and is removed',
+      { code: 'validation_failed', detail: 'Check both times.' },
+      STARTED,
+      [/^Remove Complete visit, /u],
+    ],
+    [
+      'that the user chose against',
+      { code: 'stale_version', detail: 'It changed.', current: STARTED },
+      STARTED,
+      [/^Choose what is right Complete visit, /u, 'Keep the visit open'],
+    ],
+    [
+      'that can no longer be sent',
+      { code: 'stale_version', detail: 'It changed.', current: STARTED },
+      { ...STARTED, available_commands: [] },
+      [/^Choose what is right Complete visit, /u, 'Remove'],
+    ],
+  ])('keeps the note of an end of a visit %s', async (_title, refusal, now, buttons) => {
+    serve(STARTED);
+    const notes: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.completeAppointment, () => {
+        serve(now);
+        return refuse(409, refusal);
+      }),
+      mockEndpoint(endpoints.saveOfficeNote, ({ body }) => {
+        notes.push(body);
+        return answer(undefined);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
+    const form = within(screen.getByRole('dialog'));
+    await user.type(form.getByLabelText(/^Notes for the office/u), 'The tap drips.');
+    await user.click(form.getByRole('button', { name: 'Complete visit' }));
+    for (const name of buttons) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await user.click(await screen.findByRole('button', { name }));
+    }
+    await waitFor(() => expect(notes).toEqual([{ notes: 'The tap drips.', earlier_notes: '' }]));
+    expect(screen.queryByText(/^Complete visit, /u)).toBeNull();
+  });
+
   it('asks whether the visit is over when the office extended it meanwhile', async () => {
     serve(STARTED);
     server.use(

@@ -462,6 +462,22 @@ export const NotSent = page.state({
     await waitingFor(/was not sent/u)(context);
   },
 });
+export const NoteNotSent = page.state({
+  ...withAnswer(
+    mockEndpoint(
+      endpoints.saveOfficeNote,
+      refuse(409, {
+        code: 'invalid_transition',
+        detail: 'This visit is over, so its notes stay as they are.',
+      }),
+    ),
+    { appointment: started },
+  ),
+  play: async (context) => {
+    await addNote(context);
+    await waitingFor(/was not sent/u)(context);
+  },
+});
 export const ChangedMeanwhile = page.dialog('domains/appointments/staff/visit/visit-conflict.tsx', {
   ...withAnswer(
     mockEndpoint(

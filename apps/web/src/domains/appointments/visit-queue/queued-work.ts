@@ -72,4 +72,11 @@ export interface QueuedWork {
   readonly problem: WorkProblem | null;
 }
 
+/** The note for the office in a piece of work, as one that is saved by itself; null without one. */
+export function noteIn(work: Work): WorkOf<'note'> | null {
+  if (work.kind === 'note') return work;
+  if (work.kind !== 'complete' || work.notes === undefined) return null;
+  return { kind: 'note', notes: work.notes, earlierNotes: work.earlierNotes };
+}
+
 export const isPhoto = ({ work }: QueuedWork): boolean => work.kind === 'photo';

@@ -1,3 +1,4 @@
+import { copyText } from '#kit/lib/copy-text.ts';
 import { Button } from '@cleaning/ui/button';
 import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
@@ -19,15 +20,8 @@ export function ShareEstimate({ draft, onStatus }: ShareEstimateProps) {
   const { origin, pathname } = window.location;
   const link = `${origin}${pathname}?${choicesQuery(draft)}`;
 
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(link);
-      onStatus(LINK_STATUS.copied);
-    } catch {
-      // Without TLS there is no clipboard, and browsers may refuse it.
-      onStatus(LINK_STATUS.notCopied);
-    }
-  }
+  const copyLink = async () =>
+    onStatus((await copyText(link)) ? LINK_STATUS.copied : LINK_STATUS.notCopied);
 
   return (
     <div className={actionStyles['pair']}>

@@ -2,18 +2,22 @@ import type { WorkSheet } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { describeMoment, describeQueued, describeWork } from '../../visit-queue/describe-work.ts';
-import { isPhoto, type QueuedWork } from '../../visit-queue/queued-work.ts';
+import { isPhoto, noteIn, type QueuedWork } from '../../visit-queue/queued-work.ts';
 import { inSendingOrder } from '../../visit-queue/sending-order.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { CopyNoteButton } from './copy-note-button.tsx';
 import { NoteConflict } from './note-conflict.tsx';
 import { VisitConflict } from './visit-conflict.tsx';
 import styles from './queue-card.module.css';
 import { RetakePhotoButton } from './retake-photo-button.tsx';
+import { detailRows, WorkRows } from './work-rows.tsx';
 import { WorkStatus } from './work-status.tsx';
 
 /**
@@ -29,6 +33,11 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
   const refused = left.filter(({ problem }) => problem !== null);
   if (left.length === 0 || (signal === 'online' && refused.length === 0)) return null;
   const held = refused.find(({ id }) => id === asked);
+  const remove = ({ id, work }: QueuedWork) => {
+    const note = work.kind === 'complete' ? noteIn(work) : null;
+    if (note === null) queue.remove(id);
+    else queue.retry(id, note);
+  };
   return (
     <Card
       title={signal === 'syncing' ? 'Sending' : 'On this phone'}
@@ -38,46 +47,54 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
         </Text>
       }
     >
-      <ol className={styles['list']} id="on-this-phone">
-        {inSendingOrder([...done, ...left]).map((item, index) => (
-          <li key={item.id} data-refused={item.problem === null ? undefined : ''}>
-            <span className={styles['number']} aria-hidden="true">
-              {index + 1}
-            </span>
-            <span className={styles['what']}>
-              <strong>{describeWork(item.work)}</strong>
-              {item.problem === null ? (
-                <small>{describeMoment(item)}</small>
-              ) : (
-                <small role="alert">{describeProblem(item)}</small>
-              )}
-            </span>
-            <WorkStatus item={item} />
-            {item.problem === null ? null : (
-              <div className={styles['actions']}>
-                {item.problem.isStale ? (
-                  <Button onClick={() => setAsked(item.id)}>
-                    Choose what is right <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
-                  </Button>
+      <Stack gap="space-2">
+        <ol className={styles['list']} id="on-this-phone">
+          {inSendingOrder([...done, ...left]).map((item, index) => (
+            <li key={item.id} data-refused={item.problem === null ? undefined : ''}>
+              <span className={styles['number']} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={styles['what']}>
+                <strong>{describeWork(item.work)}</strong>
+                {item.problem === null ? (
+                  <small>{describeMoment(item)}</small>
                 ) : (
-                  <Button
-                    variant="outline"
-                    icon={<RefreshCw />}
-                    onClick={() => queue.retry(item.id)}
-                  >
-                    Try again <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
-                  </Button>
+                  <small role="alert">{describeProblem(item)}</small>
                 )}
-                <RetakePhotoButton item={item} />
-                <Button variant="danger-ghost" onClick={() => queue.remove(item.id)}>
-                  Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className={styles['hint']}>{isStored ? chooseHint(signal, sheet, left) : NOT_STORED}</p>
+              </span>
+              <WorkStatus item={item} />
+              {item.problem === null ? null : (
+                <Stack className={styles['more']} gap="space-2">
+                  <WorkRows rows={detailRows(item.work)} />
+                  <Inline gap="space-2">
+                    <CopyNoteButton item={item} />
+                    {item.problem.isStale ? (
+                      <Button onClick={() => setAsked(item.id)}>
+                        Choose what is right <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
+                      </Button>
+                    ) : (
+                      <Button
+                        variant="outline"
+                        icon={<RefreshCw />}
+                        onClick={() => queue.retry(item.id)}
+                      >
+                        Try again <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
+                      </Button>
+                    )}
+                    <RetakePhotoButton item={item} />
+                    <Button variant="danger-ghost" onClick={() => remove(item)}>
+                      Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
+                    </Button>
+                  </Inline>
+                </Stack>
+              )}
+            </li>
+          ))}
+        </ol>
+        <Text size="sm" tone="muted">
+          {isStored ? chooseHint(signal, sheet, left) : NOT_STORED}
+        </Text>
+      </Stack>
       {held === undefined ? null : (
         <Conflict item={held} sheet={sheet} onClose={() => setAsked(null)} />
       )}

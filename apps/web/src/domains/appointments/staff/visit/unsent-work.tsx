@@ -1,20 +1,19 @@
 import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useState } from 'react';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { describeMoment, describeQueued, describeWork } from '../../visit-queue/describe-work.ts';
-import {
-  isPhoto,
-  type QueuedWork,
-  type StoredPhoto,
-  type Work,
-} from '../../visit-queue/queued-work.ts';
+import { isPhoto, type QueuedWork, type StoredPhoto } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { CopyNoteButton } from './copy-note-button.tsx';
 import styles from './unsent-work.module.css';
-import { completedRows, formatClock, noteRows, type WorkRow, WorkRows } from './work-rows.tsx';
+import { detailRows, WorkRows } from './work-rows.tsx';
 
 /**
  * What was recorded at a visit that the user may no longer open, in full: nobody else has it, and
@@ -28,28 +27,31 @@ export function UnsentWork({ visitId }: { visitId: string }) {
   const close = () => setAsked(null);
   return (
     <Card title="Not sent">
-      <ol className={styles['list']} id="on-this-phone">
-        {left.map((item) => (
-          <li key={item.id}>
-            <strong>{describeWork(item.work)}</strong>
-            <small>{describeMoment(item)}</small>
-            <WorkRows rows={listRows(item.work)} />
-            <div className={styles['actions']}>
-              {item.work.kind === 'photo' ? (
-                <SavePhotoButton photo={item.work.photo} what={describeQueued(item)} />
-              ) : null}
-              <Button variant="danger-ghost" onClick={() => setAsked(item)}>
-                Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className={styles['hint']}>
-        {left.some(isPhoto)
-          ? 'Tell the office what you did and save your photos, then remove it: it can no longer be sent.'
-          : 'Tell the office what you did, then remove it: it can no longer be sent.'}
-      </p>
+      <Stack gap="space-2">
+        <ol className={styles['list']} id="on-this-phone">
+          {left.map((item) => (
+            <li key={item.id}>
+              <strong>{describeWork(item.work)}</strong>
+              <small>{describeMoment(item)}</small>
+              <WorkRows rows={detailRows(item.work)} />
+              <Inline gap="space-2">
+                <CopyNoteButton item={item} />
+                {item.work.kind === 'photo' ? (
+                  <SavePhotoButton photo={item.work.photo} what={describeQueued(item)} />
+                ) : null}
+                <Button variant="danger-ghost" onClick={() => setAsked(item)}>
+                  Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
+                </Button>
+              </Inline>
+            </li>
+          ))}
+        </ol>
+        <Text size="sm" tone="muted">
+          {left.some(isPhoto)
+            ? 'Tell the office what you did and save your photos, then remove it: it can no longer be sent.'
+            : 'Tell the office what you did, then remove it: it can no longer be sent.'}
+        </Text>
+      </Stack>
       {asked === null ? null : (
         <ConfirmDialog
           open
@@ -70,17 +72,6 @@ export function UnsentWork({ visitId }: { visitId: string }) {
       )}
     </Card>
   );
-}
-
-/** Details of the work that its name does not have. */
-function listRows(work: Work): readonly WorkRow[] {
-  if (work.kind === 'note') return noteRows(work.notes);
-  if (work.kind !== 'complete') return [];
-  return [
-    { label: 'Started', value: formatClock(work.startedAt) },
-    ...completedRows(work),
-    ...noteRows(work.notes ?? ''),
-  ];
 }
 
 function SavePhotoButton({ photo, what }: { photo: StoredPhoto; what: string }) {

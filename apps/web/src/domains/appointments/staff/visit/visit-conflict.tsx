@@ -8,7 +8,7 @@ import { Dialog } from '@cleaning/ui/dialog';
 import Phone from 'lucide-react/icons/phone';
 import { describeMinutes, describeTime, TEAM_STATUS_LABELS } from '../../format-appointment.ts';
 import { countMinutes } from '../../visit-queue/describe-work.ts';
-import type { QueuedWork, WorkOf } from '../../visit-queue/queued-work.ts';
+import { noteIn, type QueuedWork, type WorkOf } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { ConflictSides } from './conflict-sides.tsx';
 import { useNoteChoice } from './note-choice.tsx';
@@ -51,14 +51,16 @@ export function VisitConflict(props: VisitConflictProps) {
     phone.push(...noteRows(own ?? ''));
     if (isOtherNote) office.push(...noteRows(saved));
   }
+  const chosen = choosesNote && { notes: note.notes, earlierNotes: saved };
   const send = () => {
-    const chosen = choosesNote && { notes: note.notes, earlierNotes: saved };
     const seen = isStart && { staffId: staff?.id ?? null };
     queue.retry(item.id, { ...work, version, ...chosen, ...seen });
     onClose();
   };
   const remove = () => {
-    queue.remove(item.id);
+    const kept = chosen === false ? noteIn(work) : ({ kind: 'note', ...chosen } as const);
+    if (kept === null || kept.notes === saved) queue.remove(item.id);
+    else queue.retry(item.id, kept);
     onClose();
   };
   return (
