@@ -87,14 +87,19 @@ export const sendReminderRequest = z.strictObject({
   days: z.literal(REMINDER_DAYS, { error: 'Choose the reminder after 3, 10 or 21 days.' }),
 });
 
+/**
+ * The reason for which the reminders of an invoice are stopped, as the caller read it, null when there
+ * was none; not compared when absent.
+ */
+const earlierReason = reasonField.nullable().optional();
+
 export const stopRemindersRequest = z.strictObject({
   reason: reasonField,
-  /**
-   * The reason that is replaced, as the caller read it, null when there was none; not compared when
-   * absent.
-   */
-  earlier_reason: reasonField.nullable().optional(),
+  earlier_reason: earlierReason,
 });
+
+/** Absent from callers of an earlier release. */
+export const resumeRemindersRequest = z.strictObject({ earlier_reason: earlierReason }).optional();
 
 /** The reminders of a client, as the caller read them; not compared when absent. */
 const earlierReminders = z
@@ -221,7 +226,9 @@ export const reminderEndpoints = {
     summary: 'Turn the reminders of an invoice on again',
     access: 'office',
     params,
+    body: resumeRemindersRequest,
     responses: { 200: remindedInvoiceSchema },
+    conflict: remindedInvoiceSchema,
     rateLimit: 'write',
   }),
   sendStatement: defineEndpoint({

@@ -182,7 +182,7 @@ function requestBodyOf(
   const content = { schema: write(body, 'input') };
   return {
     requestBody: {
-      required: true,
+      required: !body.safeParse(undefined).success,
       content: {
         'application/json': content,
         ...(formPost === undefined ? {} : { 'application/x-www-form-urlencoded': content }),

@@ -67,9 +67,9 @@ export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {
     body: await changeStop(transaction, { ...params, viewer, now }, body),
   }),
 
-  resumeReminders: async ({ transaction, viewer, params, now }) => ({
+  resumeReminders: async ({ transaction, viewer, params, body, now }) => ({
     status: 200,
-    body: await changeStop(transaction, { ...params, viewer, now }, { reason: null }),
+    body: await changeStop(transaction, { ...params, viewer, now }, { ...body, reason: null }),
   }),
 
   sendStatement: async ({ transaction, viewer, body, now }) => ({

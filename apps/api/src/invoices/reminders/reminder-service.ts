@@ -97,7 +97,8 @@ interface StopChange {
 }
 
 /**
- * Stops or restarts the reminders of an invoice, in the caller's transaction.
+ * Stops or restarts the reminders of an invoice, in the caller's transaction. Nothing is done when they
+ * are so already, since the answer to an earlier call may have been lost.
  *
  * @throws ApiError `stale_version` when they are not stopped for the reason that the caller read.
  */
@@ -109,10 +110,11 @@ export async function changeStop(
   const today = sydneyDateOf(now);
   await lockInvoice(transaction, id, viewer);
   const row = await findReminded(transaction, today, id);
-  if (row === undefined) throw notFound();
-  if (earlier !== undefined && earlier !== row.stopReason) {
-    const current = await presentReminder(transaction, row, now);
-    throw staleReminders(current, current.number, current.stopped === null ? 'on' : 'stopped');
+  const current = await presentReminder(transaction, row, now);
+  const { stopped } = current;
+  if (reason === (stopped?.reason ?? null)) return current;
+  if (earlier !== undefined && earlier !== (stopped?.reason ?? null)) {
+    throw staleReminders(current, current.number, stopped === null ? 'on' : 'stopped');
   }
   if (reason === null) await deleteStop(transaction, id);
   else {
@@ -128,7 +130,7 @@ export async function changeStop(
     action: 'update',
     subjectType: 'invoice',
     subjectId: id,
-    clientId: row.clientId,
+    clientId: current.client_id,
     reason: reason ?? 'Reminders are on again.',
     now,
   });
@@ -148,7 +150,8 @@ async function presentReminder(
 }
 
 /**
- * Switches the reminders of all invoices of a client off or on, in the caller's transaction.
+ * Switches the reminders of all invoices of a client off or on, in the caller's transaction. Nothing is
+ * done when they are so already, since the answer to an earlier call may have been lost.
  *
  * @throws ApiError `stale_version` when they are not as the caller read them.
  */
@@ -158,7 +161,10 @@ export async function switchClient(
   { is_on: isOn, earlier_reminders: earlier }: ParsedBody<Table['switchReminders']>,
 ): Promise<void> {
   const { id, viewer, now } = call;
-  await assertSameReminders(transaction, call, earlier);
+  const client = await lockReminders(transaction, call);
+  const wanted = { is_client_on: isOn, held: null };
+  if (isSameReminders(client.reminders, wanted)) return;
+  assertSameReminders(client, earlier);
   await noteForClient(
     transaction,
     call,
@@ -175,7 +181,8 @@ export async function switchClient(
 }
 
 /**
- * Holds the reminders of all invoices of a client until a day, in the caller's transaction.
+ * Holds the reminders of all invoices of a client until a day, in the caller's transaction. Nothing is
+ * done when they are so already, since the answer to an earlier call may have been lost.
  *
  * @throws ApiError by field when the day is not in the future, or is too far ahead; `stale_version`
  *   when the reminders are not as the caller read them.
@@ -194,7 +201,9 @@ export async function holdClient(
       `Choose a day within ${MAX_HOLD_DAYS} days, or switch the reminders off.`,
     );
   }
-  await assertSameReminders(transaction, call, earlier);
+  const client = await lockReminders(transaction, call);
+  if (isSameReminders(client.reminders, { is_client_on: true, held: { until, reason } })) return;
+  assertSameReminders(client, earlier);
   await noteForClient(transaction, call, `Payment reminders held until ${until}. ${reason}`);
   await switchOff(transaction, {
     clientId: id,
@@ -205,32 +214,48 @@ export async function holdClient(
   });
 }
 
+interface ClientWithReminders {
+  readonly name: string;
+  readonly reminders: ClientReminders;
+}
+
 /**
  * Locks the client, so that changes of their reminders run one after the other.
  *
- * @throws ApiError `not_found`, or `stale_version` when the reminders are not as the caller read them.
+ * @throws ApiError `not_found`.
  */
-async function assertSameReminders(
+async function lockReminders(
   transaction: Transaction,
   { id, now }: InvoiceCall,
-  earlier: ParsedBody<Table['holdReminders']>['earlier_reminders'],
-): Promise<void> {
+): Promise<ClientWithReminders> {
   await lockClient(transaction, id);
   const client = await findClientContact(transaction, id);
   const row = await findClientReminders(transaction, sydneyDateOf(now), id);
   if (client === null || row === undefined) throw notFound();
-  const current = presentClientReminders(row);
-  const { is_client_on: isOn, held } = current;
-  const isSame =
-    earlier === undefined ||
-    (earlier.is_client_on === isOn &&
-      earlier.held?.until === held?.until &&
-      earlier.held?.reason === held?.reason);
-  if (isSame) return;
+  return {
+    name: fullName(client.firstName, client.lastName),
+    reminders: presentClientReminders(row),
+  };
+}
+
+type ReminderState = NonNullable<ParsedBody<Table['holdReminders']>['earlier_reminders']>;
+
+const isSameReminders = (one: ReminderState, other: ReminderState): boolean =>
+  one.is_client_on === other.is_client_on &&
+  one.held?.until === other.held?.until &&
+  one.held?.reason === other.held?.reason;
+
+/** @throws ApiError `stale_version` when the reminders are not as the caller read them. */
+function assertSameReminders(
+  { name, reminders }: ClientWithReminders,
+  earlier: ReminderState | undefined,
+): void {
+  if (earlier === undefined || isSameReminders(earlier, reminders)) return;
+  const { is_client_on: isOn, held } = reminders;
   const onOrOff = isOn ? 'on' : 'switched off';
   throw staleReminders(
-    current,
-    fullName(client.firstName, client.lastName),
+    reminders,
+    name,
     held === null ? onOrOff : `held until ${formatPlainDate(held.until, 'medium')}`,
   );
 }

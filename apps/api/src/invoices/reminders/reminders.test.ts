@@ -390,6 +390,9 @@ const switchAsRead = (isOn: boolean, earlier: object) =>
 const refusal = (state: string) =>
   `The reminders of Olivia Marsh have changed since you opened them: they are ${state} now. Check them and try again.`;
 
+const resumeAsRead = ({ id }: Invoice, earlier: string) =>
+  call(`invoices/${id}/resume_reminders/`, { earlier_reason: earlier });
+
 /** The statuses of calls that came at the same time. */
 const statusesOf = (answers: readonly { readonly statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
@@ -485,10 +488,81 @@ describe('reminders that a colleague changed meanwhile', () => {
       detail: expect.stringContaining('they are on now') as string,
       current: { stopped: null },
     });
-    const both = await Promise.all([stopAsRead(null), stopAsRead(null)]);
+    const both = await Promise.all([stopAsRead(null), resumeAsRead(invoice, 'Another reason.')]);
     expect(statusesOf(both)).toEqual([200, 409]);
   });
+
+  test('of one invoice stay stopped for whoever read another reason', async () => {
+    const invoice = await issued();
+    await stop(invoice);
+    const stale = await resumeAsRead(invoice, 'They pay by instalments.');
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail: expect.stringContaining('they are stopped now') as string,
+        current: { stopped: { reason: 'They say we missed a room.' } },
+      },
+    ]);
+    expect((await list()).invoices).toMatchObject([{ stopped: { by: 'Sam Taylor' } }]);
+    const resumed = await resumeAsRead(invoice, 'They say we missed a room.');
+    expect(resumed.json()).toMatchObject({ stopped: null });
+  });
 });
+
+describe('a change of reminders whose answer was lost', () => {
+  const ON = { is_client_on: true, held: null };
+  const HOLD = { until: '2026-12-09', reason: 'Accounts will pay it this week.' };
+
+  test.each([
+    ['an end', () => switchAsRead(false, ON), { is_client_on: false, held: null }],
+    [
+      'a hold',
+      () => call(`clients/${client.id}/hold_reminders/`, { ...HOLD, earlier_reminders: ON }),
+      { is_client_on: true, held: HOLD },
+    ],
+  ])('can be sent again, and is done once: %s', async (_title, change, expected) => {
+    await issued();
+    const first = await change();
+    const again = await change();
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect((await list()).invoices).toMatchObject([expected]);
+    expect(await reasonsInAudit(client.id)).toHaveLength(1);
+  });
+
+  test('can be sent again, and is done once: the end of a hold', async () => {
+    await issued();
+    await hold(HOLD.until);
+    const end = () => switchAsRead(true, { is_client_on: true, held: HOLD });
+    expect([(await end()).statusCode, (await end()).statusCode]).toEqual([200, 200]);
+    expect(await reasonsInAudit(client.id)).toEqual([
+      'Payment reminders turned on.',
+      `Payment reminders held until ${HOLD.until}. ${HOLD.reason}`,
+    ]);
+  });
+
+  test('can be sent again, and is done once: of one invoice', async () => {
+    const invoice = await issued();
+    const reason = 'They say we missed a room.';
+    const stopNow = () =>
+      call(`invoices/${invoice.id}/stop_reminders/`, { reason, earlier_reason: null });
+    const first = await stopNow();
+    afternoonOf('2026-12-06');
+    expect((await stopNow()).json()).toMatchObject({
+      stopped: first.json<{ stopped: object }>().stopped,
+    });
+    const resume = () => resumeAsRead(invoice, reason);
+    expect([(await resume()).statusCode, (await resume()).statusCode]).toEqual([200, 200]);
+    expect(await reasonsInAudit(invoice.id)).toEqual(['Reminders are on again.', reason]);
+  });
+});
+
+/** What the audit log says of a client or an invoice, the latest first. */
+async function reasonsInAudit(subjectId: string): Promise<string[]> {
+  const admin = await api.signIn({ userType: 'admin' });
+  const log = await api.call({ path: `audit/?subject_id=${subjectId}&action=update`, as: admin });
+  return log.json<{ results: { reason: string }[] }>().results.map(({ reason }) => reason);
+}
 
 const preview = ({ id }: Invoice) => api.call({ path: `invoices/${id}/reminder/`, as: staff });
 const sendNow = ({ id }: Invoice, days: number) => call(`invoices/${id}/send_reminder/`, { days });

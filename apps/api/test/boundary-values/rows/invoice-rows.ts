@@ -102,7 +102,7 @@ export const invoiceRows: Rows = {
     const { id } = await issued(world);
     const path = `invoices/${id}/stop_reminders/`;
     await prepared(world, { path, as: world.staff, body: REASON });
-    return { as: world.staff, ids: { id } };
+    return { as: world.staff, ids: { id }, body: { earlier_reason: REASON.reason } };
   },
   sendStatement: async (world) => {
     const client = await world.api.signIn();

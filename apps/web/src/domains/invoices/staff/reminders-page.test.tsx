@@ -83,7 +83,10 @@ describe('payment reminders', () => {
         sent.push(body);
         return answer(STOPPED);
       }),
-      mockEndpoint(endpoints.resumeReminders, answer(aReminder())),
+      mockEndpoint(endpoints.resumeReminders, ({ body }) => {
+        sent.push(body);
+        return answer(aReminder());
+      }),
     );
     const { user } = await openStaffPortal(ADDRESS);
     await openMore(user, 'INV-2026-00031');
@@ -96,6 +99,7 @@ describe('payment reminders', () => {
     expect(sent).toEqual([{ reason: 'They dispute it.', earlier_reason: null }]);
     await user.click(screen.getByRole('button', { name: 'Turn them on again INV-2026-00034' }));
     expect(await screen.findByText('Reminders of INV-2026-00034 are on again.')).toBeVisible();
+    expect(sent[1]).toEqual({ earlier_reason: STOPPED.stopped?.reason });
   });
 
   it('can be paused for a client until a date with a reason, and resumed', async () => {

@@ -22,6 +22,7 @@ export function StopReminders({ invoice, onReport }: ReminderActionProps) {
     isRepeatable: true,
     onDone: () => onReport(`Reminders of ${number} are on again.`),
   });
+  const resume = () => void submit({ earlier_reason: stopped?.reason ?? null });
   return (
     <>
       {stopped === null ? (
@@ -33,13 +34,7 @@ export function StopReminders({ invoice, onReport }: ReminderActionProps) {
           <small>
             Stopped by {stopped.by}: {stopped.reason}
           </small>
-          <Button
-            variant="ghost"
-            size="sm"
-            busy={isBusy}
-            busyLabel="Saving"
-            onClick={() => void submit()}
-          >
+          <Button variant="ghost" size="sm" busy={isBusy} busyLabel="Saving" onClick={resume}>
             Turn them on again <VisuallyHidden>{number}</VisuallyHidden>
           </Button>
         </span>
