@@ -7,7 +7,7 @@ import { bookAppointment } from './booking/book-appointment.ts';
 import { recordPastVisit } from './booking/record-past-visit.ts';
 import { calendarFileOf, readFeed, readFeedState, renewFeed } from './calendar/calendar-service.ts';
 import { deleteFeed } from './calendar/feed-repository.ts';
-import { cancelling } from './commands/cancel-appointment.ts';
+import { cancelling, toCostShown } from './commands/cancel-appointment.ts';
 import { readAppointment } from './load-appointment.ts';
 import { requestAppointment, requestingReschedule } from './commands/client-commands.ts';
 import { listAllAppointments, listMyAppointments } from './lists/list-service.ts';
@@ -93,7 +93,7 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
     const cancellation = {
       reason: reasonOf(body),
       clientNoticeAt: momentOf(body.client_notice_at),
-      costShownAt: momentOf(body.cost_shown_at),
+      costShown: toCostShown(body),
     };
     return cancelling(transaction, cancellation, { viewer, now });
   }),

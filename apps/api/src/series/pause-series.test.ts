@@ -133,6 +133,20 @@ describe('a pause of a series', () => {
     expect((await cancellations(series))[0]).toEqual({ by: 'client', is_late: true });
   });
 
+  test('by the client is refused when cancelling late costs more than they were shown', async () => {
+    const series = await startedSeries(api, { client, staff });
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    const pause = (from: string, percent: number) =>
+      seriesCommand(api, client, series, 'pause', { from, cost_shown_percent: percent });
+    const stale = await pause('2026-12-02', 25);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', current: { id: series.id, version: series.version } },
+    ]);
+    // Nothing that is cancelled then is late.
+    expect((await pause('2026-12-10', 25)).statusCode).toBe(200);
+  });
+
   test('that the client asked staff for is as late as their notice', async () => {
     const series = await startedSeries(api, { client, staff });
     api.clock.set('2026-12-02T00:00:00.000Z');

@@ -9,7 +9,7 @@ import type { Transaction } from '../core/db/client.ts';
 import { ApiError, refuseField } from '../core/http/api-error.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
-import { assertCostAsShown } from '../appointments/commands/cancel-appointment.ts';
+import { assertCostAsShown, type CostShown } from '../appointments/commands/cancel-appointment.ts';
 import { bookVisits } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
 import type { LockedSeries } from './load-series.ts';
@@ -26,8 +26,7 @@ interface Pause {
   readonly reason: string | null;
   /** When the client asked for it, as staff record it; null when the caller decides now. */
   readonly clientNoticeAt: Date | null;
-  /** The moment by which the client was shown what it costs; null when it is not compared. */
-  readonly costShownAt: Date | null;
+  readonly costShown: CostShown;
 }
 
 interface NewRule {
@@ -38,13 +37,15 @@ interface NewRule {
   readonly ruleAfter: (locked: LockedSeries) => SeriesRule;
   /** When the client gave notice; null when the company cancels the visits. */
   readonly clientNoticeAt: Date | null;
-  readonly costShownAt?: Date | null;
+  readonly costShown?: CostShown;
 }
+
+const NOTHING_SHOWN: CostShown = { at: null, percent: null };
 
 /** A command that stores a new rule, and books and cancels visits accordingly. */
 const following = (
   transaction: Transaction,
-  { command, occasion, reason, ruleAfter, clientNoticeAt, costShownAt = null }: NewRule,
+  { command, occasion, reason, ruleAfter, clientNoticeAt, costShown = NOTHING_SHOWN }: NewRule,
   { viewer, now }: AppointmentContext,
 ): CommandOnSeries => ({
   command,
@@ -53,9 +54,11 @@ const following = (
     const rule = ruleAfter(locked);
     const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now };
     const { cancel, book } = scheduleSeries(rule, locked.visits, window);
-    for (const { named } of cancel) {
-      assertCostAsShown(named.row, { clientNoticeAt, costShownAt }, locked.series);
-    }
+    await assertCostAsShown(
+      transaction,
+      cancel.map(({ named }) => named.row),
+      { clientNoticeAt, costShown, current: locked.series },
+    );
     await cancelVisits(transaction, cancel, { viewer, now, reason, clientNoticeAt });
     const { pausedFrom, resumesOn, lastDate } = rule;
     return {
@@ -79,7 +82,7 @@ const following = (
  */
 export function pausing(
   transaction: Transaction,
-  { from, resumesOn, reason, clientNoticeAt, costShownAt }: Pause,
+  { from, resumesOn, reason, clientNoticeAt, costShown }: Pause,
   context: AppointmentContext,
 ): CommandOnSeries {
   const { viewer, now } = context;
@@ -93,7 +96,7 @@ export function pausing(
     reason,
     ruleAfter: ({ rule: before }: LockedSeries) => ({ ...before, pausedFrom: from, resumesOn }),
     clientNoticeAt: isClient ? now : clientNoticeAt,
-    costShownAt,
+    costShown,
   } as const;
   return following(transaction, rule, context);
 }

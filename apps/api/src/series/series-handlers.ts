@@ -10,6 +10,7 @@ import { changing } from './change-series.ts';
 import { checkChange, checkStart } from './check-series.ts';
 import { coversOf } from './covers.ts';
 import { completeSeries, readSeries } from './load-series.ts';
+import { toCostShown } from '../appointments/commands/cancel-appointment.ts';
 import { ending, pausing, resuming } from './pause-series.ts';
 import { seriesRecord } from './series-record.ts';
 import { listSeries } from './series-repository.ts';
@@ -94,7 +95,7 @@ export const seriesHandlers: HandlersOf<typeof endpoints> = {
         reason: reasonOf(body),
         clientNoticeAt:
           body.client_notice_at === undefined ? null : new Date(body.client_notice_at),
-        costShownAt: body.cost_shown_at === undefined ? null : new Date(body.cost_shown_at),
+        costShown: toCostShown(body),
       },
       { viewer, now },
     ),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { REASON_MESSAGE } from '../errors/refusals.ts';
 import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
 import { enteredCentsField } from '../fields/cents.ts';
+import { costShownFields } from '../fields/cost-shown.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
 import { listFilter } from '../fields/list-filter.ts';
 import { preferredTimeField } from '../fields/preferred-time.ts';
@@ -147,11 +148,7 @@ export const cancelAppointmentRequest = z.strictObject({
   reason: optionalText({ max: 500 }).optional(),
   /** For staff: when the client gave notice. Absent when the company cancels. */
   client_notice_at: momentField.optional(),
-  /**
-   * The moment by which the client was shown what it costs. It is refused as stale when `free_until`
-   * has passed since; not compared when absent.
-   */
-  cost_shown_at: momentField.optional(),
+  ...costShownFields,
 });
 
 /** Charges the late fee of a visit, or waives it. */

@@ -2,6 +2,7 @@ import { clockMinutes } from '@cleaning/ndis';
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
+import { costShownFields } from '../fields/cost-shown.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
 import { clockTimeField } from '../fields/preferred-time.ts';
 import { commandReasonField } from '../fields/reason.ts';
@@ -130,11 +131,7 @@ export const pauseSeriesRequest = z.strictObject({
   reason: optionalText({ max: 500 }).optional(),
   /** For staff: when the client asked for it. Absent when the company pauses. */
   client_notice_at: momentField.optional(),
-  /**
-   * The moment by which the client was shown what it costs. It is refused as stale when the
-   * `free_until` of a visit in it has passed since; not compared when absent.
-   */
-  cost_shown_at: momentField.optional(),
+  ...costShownFields,
 });
 
 export const resumeSeriesRequest = z.strictObject({

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import type { Settings } from '@cleaning/contract/settings';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   command,
   commanded,
@@ -8,6 +9,8 @@ import {
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
 
+/** A moment after the last free one. */
+const LATE = '2026-11-30T22:30:00.001Z';
 const BEGINNING = '2026-11-21T00:00:00.000Z';
 
 const { api, client, staff } = startWithClientAndOffice();
@@ -17,6 +20,25 @@ const audited = async () => {
   const response = await api.call({ path: `audit/?client_id=${client.id}`, as: admin });
   return response.json<{ results: unknown[] }>().results;
 };
+
+/** Changes settings until the end of the test. */
+async function changeTerms(terms: object): Promise<void> {
+  const admin = await api.signIn({ userType: 'admin' });
+  const read = await api.call({ path: 'settings/', as: admin });
+  const before = read.json<Settings>();
+  const change = async (version: number, changes: object) => {
+    const body = { version, ...changes };
+    const changed = await api.call({ method: 'PATCH', path: 'settings/', as: admin, body });
+    expect(changed.statusCode).toBe(200);
+  };
+  await change(before.version, terms);
+  onTestFinished(() =>
+    change(before.version + 1, {
+      cancellation_notice_days: before.cancellation_notice_days,
+      late_cancellation_percent: before.late_cancellation_percent,
+    }),
+  );
+}
 
 describe('the end of free cancellation', () => {
   test.each([
@@ -41,15 +63,7 @@ describe('the end of free cancellation', () => {
 
   test('stays the same when the company changes its rule afterwards', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
-    const admin = await api.signIn({ userType: 'admin' });
-    const settings = (await api.call({ path: 'settings/', as: admin })).json<{ version: number }>();
-    const changed = await api.call({
-      method: 'PATCH',
-      path: 'settings/',
-      as: admin,
-      body: { version: settings.version, cancellation_notice_days: 7, reason: 'New terms.' },
-    });
-    expect(changed.statusCode).toBe(200);
+    await changeTerms({ cancellation_notice_days: 7 });
     const kept = await api.call({ path: `appointments/${confirmed.id}/`, as: client });
     expect(kept.json()).toMatchObject({ free_until: FREE_UNTIL });
     const moved = await commanded(api, staff, confirmed, 'reschedule', {
@@ -59,23 +73,13 @@ describe('the end of free cancellation', () => {
       reason: 'The same time, by the new terms.',
     });
     expect(moved.free_until).toBe('2026-11-23T22:30:00.000Z');
-    await api.call({
-      method: 'PATCH',
-      path: 'settings/',
-      as: admin,
-      body: {
-        version: settings.version + 1,
-        cancellation_notice_days: 2,
-        reason: 'Back again.',
-      },
-    });
   });
 });
 
 describe('a cancellation by the client', () => {
   test.each([
     ['at the last free moment is in time', FREE_UNTIL, false],
-    ['a moment later is late', '2026-11-30T22:30:00.001Z', true],
+    ['a moment later is late', LATE, true],
     ['a minute before the visit is late', '2026-12-02T22:29:00.000Z', true],
   ])('%s', async (_what, now, isLate) => {
     const confirmed = await confirmedAppointment(api, { client, staff });
@@ -93,8 +97,7 @@ describe('a cancellation by the client', () => {
 
   test('is refused when it was free by what the client was shown, and is late by now', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
-    const late = '2026-11-30T22:30:00.001Z';
-    api.clock.set(late);
+    api.clock.set(LATE);
     const cancel = (costShownAt: string) =>
       command(api, client, confirmed, 'cancel', { cost_shown_at: costShownAt });
     const stale = await cancel(FREE_UNTIL);
@@ -107,7 +110,27 @@ describe('a cancellation by the client', () => {
         current: { id: confirmed.id, version: confirmed.version, status: 'confirmed' },
       },
     ]);
-    expect((await cancel(late)).json()).toMatchObject({ cancellation: { is_late: true } });
+    expect((await cancel(LATE)).json()).toMatchObject({ cancellation: { is_late: true } });
+  });
+
+  test.each([
+    ['in time, for any fee', FREE_UNTIL, 0, 200],
+    ['late, for the fee that the client was shown', LATE, 60, 200],
+    ['late, for a lower fee than the client was shown', LATE, 61, 200],
+    ['late, for a higher fee than the client was shown', LATE, 50, 409],
+  ])('%s', async (_title, now, percent, status) => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    await changeTerms({ late_cancellation_percent: 60 });
+    api.clock.set(now);
+    const answer = await command(api, client, confirmed, 'cancel', { cost_shown_percent: percent });
+    expect(answer.statusCode).toBe(status);
+    if (status === 200) return;
+    expect(answer.json()).toMatchObject({
+      code: 'stale_version',
+      detail:
+        'The fee for cancelling late has changed since you opened this. Check the cost and try again.',
+      current: { id: confirmed.id, version: confirmed.version, status: 'confirmed' },
+    });
   });
 
   test('is free in time, also when a clock that is ahead showed a fee', async () => {

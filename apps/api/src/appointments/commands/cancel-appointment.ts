@@ -1,17 +1,37 @@
 import type { Transaction } from '../../core/db/client.ts';
 import { sideOf, type RecordViewer } from '../../core/http/viewer.ts';
 import { ApiError, refuseField, staleVersion } from '../../core/http/api-error.ts';
+import { readSettings } from '../../settings/service.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
+import { hasFeeByTerms } from '../late-fees/late-fee.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 
 interface Cancellation {
   readonly reason: string | null;
   /** When the client gave notice, as recorded by staff; null when the caller cancels now. */
   readonly clientNoticeAt: Date | null;
-  /** The moment by which the client was shown what it costs; null when it is not compared. */
-  readonly costShownAt: Date | null;
+  readonly costShown: CostShown;
 }
+
+/** What the client was shown that it costs; null where it is not compared. */
+export interface CostShown {
+  /** The moment by which it was shown. */
+  readonly at: Date | null;
+  /** The fee for cancelling late, in percent of the price. */
+  readonly percent: number | null;
+}
+
+export const toCostShown = ({
+  cost_shown_at: at,
+  cost_shown_percent: percent,
+}: {
+  readonly cost_shown_at?: string | undefined;
+  readonly cost_shown_percent?: number | undefined;
+}): CostShown => ({
+  at: at === undefined ? null : new Date(at),
+  percent: percent ?? null,
+});
 
 /**
  * Cancels an appointment. A client who cancels after `free_until` is late, which is recorded with
@@ -21,18 +41,22 @@ interface Cancellation {
  */
 export const cancelling = (
   transaction: Transaction,
-  { reason, clientNoticeAt, costShownAt }: Cancellation,
+  { reason, clientNoticeAt, costShown }: Cancellation,
   { viewer, now }: AppointmentContext<RecordViewer>,
 ): CommandOnAppointment => ({
   command: 'cancel',
   reason,
-  effects({ row, appointment }) {
+  async effects({ row, appointment }) {
     if (clientNoticeAt !== null) assertNotice(clientNoticeAt, row, { viewer, now });
     const isForClient = viewer.kind === 'office' && clientNoticeAt !== null;
     const cancelledBy = isForClient ? 'client' : sideOf(viewer);
     const noticeAt = clientNoticeAt ?? now;
     const ofClient = cancelledBy === 'client' ? noticeAt : null;
-    assertCostAsShown(row, { clientNoticeAt: ofClient, costShownAt }, appointment);
+    await assertCostAsShown(transaction, [row], {
+      clientNoticeAt: ofClient,
+      costShown,
+      current: appointment,
+    });
     return {
       changes: {
         cancelledBy,
@@ -55,20 +79,34 @@ export const isLate = (
   clientNoticeAt: Date | null,
 ): boolean => clientNoticeAt !== null && freeUntil !== null && clientNoticeAt > freeUntil;
 
+interface CancelledNow extends Pick<Cancellation, 'clientNoticeAt' | 'costShown'> {
+  /** What the caller sees: the visit, or its series. */
+  readonly current: object;
+}
+
 /**
- * @param current what the caller sees: the visit, or its series.
  * @throws ApiError `stale_version` when a visit is cancelled late that was free to cancel when the
- *   client was shown what it costs.
+ *   client was shown what it costs, or for a higher fee than they were shown.
  */
-export function assertCostAsShown(
-  visit: Pick<AppointmentRow, 'freeUntil'>,
-  { clientNoticeAt, costShownAt }: Pick<Cancellation, 'clientNoticeAt' | 'costShownAt'>,
-  current: object,
-): void {
-  if (costShownAt === null || !isLate(visit, clientNoticeAt) || isLate(visit, costShownAt)) return;
+export async function assertCostAsShown(
+  transaction: Transaction,
+  visits: readonly Pick<AppointmentRow, 'freeUntil' | 'serviceId'>[],
+  { clientNoticeAt, costShown, current }: CancelledNow,
+): Promise<void> {
+  const late = visits.filter((visit) => isLate(visit, clientNoticeAt));
+  const { at, percent } = costShown;
+  if (at !== null && late.some((visit) => !isLate(visit, at))) {
+    throw staleVersion(
+      current,
+      'Free cancellation has ended since you opened this, so a fee may apply. Check the cost and try again.',
+    );
+  }
+  if (percent === null || !late.some(hasFeeByTerms)) return;
+  const { lateCancellationPercent } = await readSettings(transaction);
+  if (lateCancellationPercent <= percent) return;
   throw staleVersion(
     current,
-    'Free cancellation has ended since you opened this, so a fee may apply. Check the cost and try again.',
+    'The fee for cancelling late has changed since you opened this. Check the cost and try again.',
   );
 }
 

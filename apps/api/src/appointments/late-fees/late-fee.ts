@@ -8,12 +8,14 @@ import type { AppointmentRow } from '../appointment-repository.ts';
 import { insertLateFee, type FoundLateFee, type LateFeeRow } from './late-fee-repository.ts';
 
 /**
- * Whether the terms have a fee for a visit that did not take place. An NDIS visit is billed as a
- * cancellation instead, by the agreement of its participant.
+ * Whether the fee of a visit is by the terms. An NDIS visit is billed as a cancellation instead, by the
+ * agreement of its participant.
  */
-const isLateOrMissed = ({ serviceId, status, isLateCancellation }: AppointmentRow): boolean =>
-  serviceId !== 'ndis' &&
-  (status === 'no_access' || (status === 'cancelled' && isLateCancellation));
+export const hasFeeByTerms = ({ serviceId }: Pick<AppointmentRow, 'serviceId'>): boolean =>
+  serviceId !== 'ndis';
+
+const isLateOrMissed = ({ status, isLateCancellation }: AppointmentRow): boolean =>
+  status === 'no_access' || (status === 'cancelled' && isLateCancellation);
 
 /**
  * Stores the fee of a visit that was just cancelled too late or missed, with the price and the
@@ -25,7 +27,7 @@ export async function openLateFee(
   row: AppointmentRow,
   viewer: UserViewer,
 ): Promise<void> {
-  if (!isLateOrMissed(row)) return;
+  if (!hasFeeByTerms(row) || !isLateOrMissed(row)) return;
   const { lateCancellationPercent: percent } = await readSettings(transaction);
   if (percent === 0) return;
   // A cleaner sees no prices, so the service reads this one for the office.

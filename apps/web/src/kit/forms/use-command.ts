@@ -10,7 +10,7 @@ type Args<Variable> = void extends SentBy<Variable> ? [] : [sent: SentBy<Variabl
 interface CommandOptions<Answer, Variable> extends SubmitOnceOptions {
   /** Runs after the answer, for example to close the dialog. An error of it is the command's. */
   readonly onDone?: (answer: Answer, sent: SentBy<Variable>) => unknown;
-  /** Handles an error before it is shown, for example to take a newer version from it. */
+  /** Handles an error before it is shown, for example to take or read a newer version. */
   readonly onRefused?: (error: unknown) => unknown;
 }
 
@@ -25,8 +25,8 @@ export function useCommand<Answer, Variable>(
   const send = useSend(mutation);
   return useSubmitOnce(async (...[sent]: Args<Variable>) => {
     const request = sent as SentBy<Variable>;
-    const answer = await send(request).catch((error: unknown) => {
-      onRefused?.(error);
+    const answer = await send(request).catch(async (error: unknown) => {
+      await onRefused?.(error);
       throw error;
     });
     await onDone?.(answer, request);

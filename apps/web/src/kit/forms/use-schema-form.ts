@@ -39,8 +39,8 @@ export interface SchemaFormOptions<Values extends FieldValues, Request> {
    */
   readonly newerValues?: (error: unknown) => DefaultValues<Values> | null;
   /**
-   * Handles an error of `send` before the form shows it, for example to take a newer version from
-   * it.
+   * Handles an error of `send` before the form shows it, for example to take or read a newer
+   * version.
    */
   readonly onRefused?: (error: unknown) => unknown;
   /**
@@ -152,7 +152,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
           isSent = true;
           setAttempt(({ count }) => ({ ...NO_ATTEMPT, count }));
         } catch (error) {
-          onRefused?.(error);
+          await onRefused?.(error);
           const newer = newerValues(error);
           if (newer !== null) form.reset(newer, { keepDirtyValues: true });
           fail(error);

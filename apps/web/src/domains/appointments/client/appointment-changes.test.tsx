@@ -48,6 +48,20 @@ describe('the fee of a cancelled visit', () => {
   });
 });
 
+/** Serves the company's terms, by which a late cancellation costs a percent of the price. */
+const termsAre = (percent: number) =>
+  server.use(
+    mockEndpoint(
+      endpoints.getMyHourlyRates,
+      answer({
+        private_cents: 60_10,
+        ndis_cents: null,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: percent,
+      }),
+    ),
+  );
+
 describe('cancelling a visit', () => {
   it.each([
     [false, 'Your visit is cancelled. There is no charge.'],
@@ -78,7 +92,12 @@ describe('cancelling a visit', () => {
       const outcome = await screen.findByRole('dialog', { name: 'Visit cancelled' });
       expect(outcome).toHaveTextContent(after);
       expect(bodies).toEqual([
-        { version: 2, reason: 'We are away.', cost_shown_at: expect.any(String) as string },
+        {
+          version: 2,
+          reason: 'We are away.',
+          cost_shown_at: expect.any(String) as string,
+          cost_shown_percent: 50,
+        },
       ]);
       serveAppointments([]);
       await user.click(within(outcome).getByRole('button', { name: 'Done' }));
@@ -91,17 +110,7 @@ describe('cancelling a visit', () => {
     [100, 'The fee is the price of the visit: $150.25.', 'Cancel visit, $150.25 fee'],
     [0, 'There is no fee.', 'Cancel visit'],
   ])('says before the press what it costs late, at %i percent', async (percent, words, label) => {
-    server.use(
-      mockEndpoint(
-        endpoints.getMyHourlyRates,
-        answer({
-          private_cents: 60_10,
-          ndis_cents: null,
-          billing_step_hundredths: 1,
-          late_cancellation_percent: percent,
-        }),
-      ),
-    );
+    termsAre(percent);
     serveAppointments([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]);
     const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
@@ -138,6 +147,35 @@ describe('cancelling a visit', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Cancel visit/u }));
     expect(await screen.findByRole('dialog', { name: 'Visit cancelled' })).toBeVisible();
     expect(shown.map((moment) => moment > free)).toEqual([false, true]);
+  });
+
+  it('asks again when the fee for cancelling late has become higher meanwhile', async () => {
+    const visit = anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' });
+    serveAppointments([visit]);
+    termsAre(50);
+    const message = 'The fee for cancelling late has changed since you opened this.';
+    const shown: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
+        shown.push(body.cost_shown_percent);
+        if (shown.length > 1) return answer(anAppointment({ status: 'cancelled', version: 3 }));
+        termsAre(100);
+        return refuse(409, {
+          code: 'stale_version',
+          detail: message,
+          current: anAppointment(visit),
+        });
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel visit, $75.13 fee' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByText(/The fee is the price of the visit: \$150\.25\./u)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel visit, $150.25 fee' }));
+    expect(await screen.findByRole('dialog', { name: 'Visit cancelled' })).toBeVisible();
+    expect(shown).toEqual([50, 100]);
   });
 
   it('shows the new state when the visit was moved meanwhile, keeps the reason, and then cancels', async () => {

@@ -136,7 +136,12 @@ describe('regular visits', () => {
     await user.click(dialog().getByRole('button', { name: 'Skip 17 December' }));
     await waitFor(() =>
       expect(sent).toEqual([
-        { version: 2, reason: '', cost_shown_at: expect.any(String) as string },
+        {
+          version: 2,
+          reason: '',
+          cost_shown_at: expect.any(String) as string,
+          cost_shown_percent: 50,
+        },
       ]),
     );
   });

@@ -47,7 +47,7 @@ interface Values {
 export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   const api = useApi();
   const toast = useToast();
-  const { moment, handleRefusal } = useCostMoment();
+  const { moment, costShown, handleRefusal } = useCostMoment(series.client_id, reader);
   const today = sydneyDateOf(moment);
   const version = useLatestSeries(series);
   const schemaForm = useCommandForm({
@@ -66,10 +66,10 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       ...(reader === 'staff' && askedBy === 'client'
         ? { client_notice_at: moment.toISOString() }
         : {}),
-      ...(reader === 'client' ? { cost_shown_at: moment.toISOString() } : {}),
+      ...(reader === 'client' ? costShown : {}),
     }),
     idPrefix: 'pause-',
-    onRefused: (error): void =>
+    onRefused: (error): Promise<void> | undefined =>
       handleRefusal(
         error,
         version,

@@ -60,7 +60,7 @@ interface SkipFormProps extends SkipVisitProps {
 function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFormProps) {
   const api = useApi();
   const toast = useToast();
-  const { moment, handleRefusal } = useCostMoment();
+  const { moment, costShown, handleRefusal } = useCostMoment(series.client_id, reader);
   const [chosenId, setChosenId] = useState(first.visit.id);
   const visit = visits.find((each) => each.visit.id === chosenId)?.visit ?? first.visit;
   const versions = useLatestAppointment(visit);
@@ -80,7 +80,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
       ...(reader === 'staff' && askedBy === 'client'
         ? { client_notice_at: moment.toISOString() }
         : {}),
-      ...(reader === 'client' ? { cost_shown_at: moment.toISOString() } : {}),
+      ...(reader === 'client' ? costShown : {}),
     }),
     idPrefix: 'skip-',
     onRefused: (error) => handleRefusal(error, versions, [latest]),

@@ -20,7 +20,7 @@ import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 /** Cancels an appointment. Shows the cost before the decision, and the outcome after it. */
 export function CancelAppointment({ appointment, open, onClose }: AppointmentDialogProps) {
   const api = useApi();
-  const { moment, handleRefusal } = useCostMoment();
+  const { moment, costShown, handleRefusal } = useCostMoment(appointment.client_id, 'client');
   const versions = useLatestAppointment(appointment);
   const { opened, latest: current, hasChanged } = versions;
   const { text: reason, setText: setReason, forget } = useTextDraft(`cancel ${appointment.id}`);
@@ -40,7 +40,7 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
     const trimmedReason = reason.trim();
     void cancelling.submit({
       version: current.version,
-      cost_shown_at: moment.toISOString(),
+      ...costShown,
       ...(trimmedReason !== '' && { reason: trimmedReason }),
     });
   };
