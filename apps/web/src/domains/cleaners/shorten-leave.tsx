@@ -1,7 +1,8 @@
-import { leaveSchema, shortenLeaveRequest } from '@cleaning/contract/roster';
+import { type Leave, leaveSchema, shortenLeaveRequest } from '@cleaning/contract/roster';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { useToast } from '@cleaning/ui/toast';
 import { useWatch } from 'react-hook-form';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -13,17 +14,12 @@ import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fie
 export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
   const api = useApi();
   const toast = useToast();
-  const version = useLatestVersion(leave, leaveSchema);
+  const draft = useRecordDraft(`shorten leave ${leave.id}`, leave, toDates);
+  const version = useLatestVersion(draft.opened, leaveSchema);
   const schemaForm = useCommandForm({
     mutation: api.shortenLeave.mutation({ id: leave.id }),
     schema: shortenLeaveRequest,
-    defaultValues: {
-      first_date: leave.first_date,
-      last_date: leave.last_date,
-      isHours: leave.start_time !== null,
-      start_time: leave.start_time ?? '08:00',
-      end_time: leave.end_time ?? '12:00',
-    },
+    defaultValues: toDates(version.opened),
     toRequest: (values: LeaveDates) => ({
       ...toLeaveTimes(values),
       version: version.latest.version,
@@ -31,7 +27,7 @@ export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
     fieldNames: ['first_date', 'last_date', 'start_time', 'end_time'],
     idPrefix: 'shorten-',
     onRefused: version.handleConflict,
-    draft: `shorten leave ${leave.id}`,
+    draft,
     onDone: () => {
       toast.show('The leave is shorter.');
       onClose();
@@ -60,6 +56,14 @@ export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
     </FormDialog>
   );
 }
+
+const toDates = (leave: Leave): LeaveDates => ({
+  first_date: leave.first_date,
+  last_date: leave.last_date,
+  isHours: leave.start_time !== null,
+  start_time: leave.start_time ?? '08:00',
+  end_time: leave.end_time ?? '12:00',
+});
 
 /**
  * Leave of whole days ends at midnight, when the next day begins, so a millisecond less is on the

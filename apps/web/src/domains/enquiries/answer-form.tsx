@@ -51,7 +51,8 @@ export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
   });
   const today = sydneyDateOf(useNow());
   const listPrice = useMemo(() => describeListPrice(readEnquiry(enquiry, today)), [enquiry, today]);
-  const dropDraft = useFormDraft(schemaForm.form, `answer to enquiry ${enquiry.id}`, {
+  const dropDraft = useFormDraft(schemaForm.form, {
+    name: `answer to enquiry ${enquiry.id}`,
     asksBeforeClosing: true,
   });
 

@@ -1,9 +1,15 @@
 import { useAuth } from '@cleaning/auth/react';
-import { changeUserTypeRequest, type HandOver, userAccountSchema } from '@cleaning/contract/people';
+import {
+  changeUserTypeRequest,
+  type HandOver,
+  type UserAccount,
+  userAccountSchema,
+} from '@cleaning/contract/people';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -37,9 +43,10 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
   const api = useApi();
   const toast = useToast();
   const { user } = useAuth();
-  const version = useLatestVersion(person, userAccountSchema);
+  const draft = useRecordDraft(`role of person ${id}`, person, replacedRole);
+  const version = useLatestVersion(draft.opened, userAccountSchema);
   const before = findTeamRole(version.latest);
-  const others = TEAM_ROLES.filter((role) => role !== findTeamRole(person));
+  const others = TEAM_ROLES.filter((role) => role !== findTeamRole(version.opened));
   const [next = before] = others;
   const schemaForm = useCommandForm({
     mutation: api.changeUserType.mutation({ id }),
@@ -54,7 +61,7 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
     fieldNames: ['role', 'reason'],
     idPrefix: 'role-',
     onRefused: version.handleConflict,
-    draft: `role of person ${id}`,
+    draft,
     onDone: (changed) => {
       toast.show(`${name} works here ${AS_ROLE[findTeamRole(changed)]} now.`);
       onClose();
@@ -118,6 +125,8 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
     </FormDialog>
   );
 }
+
+const replacedRole = (person: UserAccount) => ({ role: findTeamRole(person) });
 
 /** Who takes conversations and quotes, in the format of the API. */
 function officeFields(handOver: HandOver | undefined, chosen: string | undefined) {

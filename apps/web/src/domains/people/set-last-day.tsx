@@ -13,6 +13,7 @@ import { useToast } from '@cleaning/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -49,12 +50,13 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
   const toast = useToast();
   const today = sydneyDateOf(useNow());
   const { user } = useAuth();
-  const { latest, opened, handleConflict } = useLatestVersion(person, userAccountSchema);
+  const draft = useRecordDraft(`last day of person ${id}`, person, replacedLastDay);
+  const { latest, opened, handleConflict } = useLatestVersion(draft.opened, userAccountSchema);
   const [refused, setRefused] = useState<Refused | null>(null);
   const schemaForm = useCommandForm({
     mutation: api.setLastDay.mutation({ id }),
     schema: setLastDayRequest,
-    defaultValues: { last_day: person.last_day ?? '', isNow: false, reason: '', choices: {} },
+    defaultValues: { last_day: opened.last_day ?? '', isNow: false, reason: '', choices: {} },
     toRequest: ({ last_day: lastDay, isNow, reason, choices }: Values) => ({
       last_day: isNow ? null : lastDay,
       earlier_last_day: latest.last_day,
@@ -67,7 +69,7 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
       const isOutdated = handleConflict(error) !== null;
       setRefused(isOutdated && handOver !== undefined ? { day, handOver } : null);
     },
-    draft: `last day of person ${id}`,
+    draft,
     onDone: ({ last_day: lastDay }) => {
       toast.show(
         lastDay === null
@@ -171,6 +173,9 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
     </FormDialog>
   );
 }
+
+/** Both fields replace the last day. */
+const replacedLastDay = ({ last_day }: UserAccount) => ({ last_day, isNow: last_day });
 
 function describeWhen(wanted: string, today: string): string {
   if (wanted === NOW) return ' now';

@@ -14,6 +14,7 @@ import type { VersionRow } from '#kit/versions/version-changes.tsx';
 import { sectionName } from './sections.ts';
 import { opener, useSection, AccountSection } from './account-section.tsx';
 import { SelectField, TextField } from '@cleaning/ui/field';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
@@ -77,16 +78,17 @@ const toValues = ({ billing_address: address }: ClientProfile): Values =>
 function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateClientProfile.mutation());
-  const versions = useLatestVersion(profile, clientProfileSchema);
+  const draft = useRecordDraft('billing', profile, toValues);
+  const versions = useLatestVersion(draft.opened, clientProfileSchema);
   const { opened, latest } = versions;
   const { field, frame, forget } = useEditForm({
-    draftKey: 'billing',
+    draft,
     saved: 'Your billing address is saved.',
     onSaved,
     onCancel,
     schema: billingAddressRequest,
     idPrefix: 'billing-',
-    defaultValues: toValues(profile),
+    defaultValues: toValues(opened),
     fieldNames: ['line1', 'suburb', 'state', 'postcode'],
     newerValues: newerValuesFrom(versions, toValues),
     async send(billing_address) {

@@ -10,7 +10,7 @@ import {
   type SchemaFormOptions,
   useSchemaForm,
 } from '#kit/forms/use-schema-form.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { type FormDraft, useFormDraft } from '#kit/drafts/use-form-draft.ts';
 
 export interface EditFormProps {
   /** The accessible name of the form: "Edit your details". */
@@ -79,8 +79,7 @@ interface EditFormOptions<Values extends FieldValues, Request> extends SchemaFor
   Values,
   Request
 > {
-  /** The key of the form's draft. */
-  readonly draftKey: string;
+  readonly draft: FormDraft;
   /** The status message after saving. */
   readonly saved: string;
   readonly onSaved: (saved: string) => void;
@@ -99,7 +98,7 @@ interface EditFormState<Values extends FieldValues, Request> extends Pick<
 
 /** An inline form with a draft that is kept until the form is saved or cancelled. */
 export function useEditForm<Values extends FieldValues, Request>({
-  draftKey,
+  draft,
   saved,
   onSaved,
   onCancel,
@@ -114,7 +113,7 @@ export function useEditForm<Values extends FieldValues, Request>({
       onSaved(saved);
     },
   });
-  const forget = useFormDraft(form, draftKey);
+  const forget = useFormDraft(form, draft);
   return {
     form,
     field,

@@ -1,7 +1,12 @@
-import { correctTravelRequest, type TimesheetTravel } from '@cleaning/contract/timesheets';
+import {
+  correctTravelRequest,
+  type Timesheet,
+  type TimesheetTravel,
+} from '@cleaning/contract/timesheets';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { describeDay, describeMinutes } from '#domains/appointments/format-appointment.ts';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -15,20 +20,27 @@ export function CorrectTravel({
 }: SheetDialogProps & { readonly travel: TimesheetTravel }) {
   const api = useApi();
   const toast = useToast();
-  const { fields, handleConflict, changes } = useSheetVersion(sheet);
+  const { date } = travel;
+  const draft = useRecordDraft(`travel ${sheet.cleaner.id} ${date}`, sheet, (read) => ({
+    minutes: countedMinutes(read, date),
+  }));
+  const { fields, handleConflict, changes } = useSheetVersion(draft.opened);
   const schemaForm = useCommandForm({
     mutation: api.correctTravel.mutation({ id: sheet.cleaner.id }),
     schema: correctTravelRequest,
-    defaultValues: { minutes: String(travel.counted_minutes), reason: '' },
+    defaultValues: {
+      minutes: String(countedMinutes(draft.opened, date) ?? travel.counted_minutes),
+      reason: '',
+    },
     toRequest: ({ minutes, reason }: Record<'minutes' | 'reason', string>) => ({
       ...fields,
-      date: travel.date,
+      date,
       minutes: minutes.trim() === '' ? Number.NaN : Number(minutes),
       reason,
     }),
     idPrefix: 'travel-',
     onRefused: handleConflict,
-    draft: `travel ${sheet.cleaner.id} ${travel.date}`,
+    draft,
     onDone: () => {
       toast.show('Travel corrected.');
       onClose();
@@ -38,7 +50,7 @@ export function CorrectTravel({
     <FormDialog
       open
       onClose={onClose}
-      title={`How long was the travel on ${describeDay(travel.date)}?`}
+      title={`How long was the travel on ${describeDay(date)}?`}
       form={schemaForm}
       errorTitle="Not corrected"
       errorDetails={changes}
@@ -63,3 +75,6 @@ export function CorrectTravel({
     </FormDialog>
   );
 }
+
+const countedMinutes = ({ travel }: Timesheet, date: string): number | undefined =>
+  travel.find((day) => day.date === date)?.counted_minutes;

@@ -2,7 +2,7 @@ import type { SentBy } from '@cleaning/api-client/queries';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { useSend } from '../api/use-send.ts';
-import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { type FormDraft, useFormDraft } from '../drafts/use-form-draft.ts';
 import { type SchemaForm, type SchemaFormOptions, useSchemaForm } from './use-schema-form.ts';
 
 export interface CommandFormOptions<Values extends FieldValues, Answer, Variable> extends Omit<
@@ -11,8 +11,8 @@ export interface CommandFormOptions<Values extends FieldValues, Answer, Variable
 > {
   /** The command that the form is for: `api.addLeave.mutation({ id })`. */
   readonly mutation: UseMutationOptions<Answer, Error, Variable>;
-  /** The name under which a form that closes before it is sent keeps its values. */
-  readonly draft?: string;
+  /** How a form that closes before it is sent keeps its values. */
+  readonly draft?: FormDraft;
   /**
    * Runs after the answer, for example to close the dialog. An error of it is shown on the form.
    *

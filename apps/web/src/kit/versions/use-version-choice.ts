@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SchemaForm } from '../forms/use-schema-form.ts';
 import { focusHeading, focusIfLost } from '../hooks/focus.ts';
+import { useOnChange } from '../hooks/use-on-change.ts';
 import { authorIn, type LatestVersion } from './use-latest-version.ts';
 import type { VersionDifference, VersionSides } from './version-difference.ts';
 
@@ -82,11 +83,9 @@ export function useVersionChoice<
     forget();
   }
 
-  const follow = useEffectEvent(() => {
+  useOnChange(current.version, () => {
     if (!isDirty && current.version > versions.opened.version) takeOver(current);
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer version is followed
-  useEffect(() => follow(), [current.version]);
 
   const sidesWith = (newer: Entity): VersionSides<Values> => ({
     local: form.getValues(),

@@ -5,6 +5,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 export interface EditAccountCodesProps {
@@ -39,12 +40,13 @@ export function EditAccountCodes(props: EditAccountCodesProps) {
   const program = PROGRAMS[layout];
   const fields = FIELDS[layout];
   const api = useApi();
-  const versions = useLatestVersion(settings, settingsSchema);
+  const draft = useRecordDraft(`account codes for ${program}`, settings, pickCodes);
+  const versions = useLatestVersion(draft.opened, settingsSchema);
   const { opened, latest } = versions;
   const schemaForm = useCommandForm({
     mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
-    defaultValues: pickCodes(settings),
+    defaultValues: pickCodes(opened),
     toRequest: (codes: Codes) => ({
       ...Object.fromEntries(fields.map(({ name }) => [name, codes[name]])),
       version: latest.version,
@@ -52,7 +54,7 @@ export function EditAccountCodes(props: EditAccountCodesProps) {
     fieldNames: fields.map(({ name }) => name),
     idPrefix: 'account-',
     newerValues: newerValuesFrom(versions, pickCodes),
-    draft: `account codes for ${program}`,
+    draft,
     onDone: () => {
       onClose();
       onReport(`The account codes for ${program} are saved.`);

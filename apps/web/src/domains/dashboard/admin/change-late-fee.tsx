@@ -5,6 +5,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 export interface ChangeLateFeeProps {
@@ -25,19 +26,20 @@ const toValues = ({ late_cancellation_percent: percent }: Settings): FeeValues =
 export function ChangeLateFee({ settings, onClose }: ChangeLateFeeProps) {
   const api = useApi();
   const toast = useToast();
-  const versions = useLatestVersion(settings, settingsSchema);
+  const draft = useRecordDraft('fee for cancelling late', settings, toValues);
+  const versions = useLatestVersion(draft.opened, settingsSchema);
   const { opened, latest } = versions;
   const schemaForm = useCommandForm({
     mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
-    defaultValues: toValues(settings),
+    defaultValues: toValues(opened),
     toRequest: ({ late_cancellation_percent: percent }: FeeValues) => ({
       late_cancellation_percent: percent.trim() === '' ? Number.NaN : Number(percent),
       version: latest.version,
     }),
     fieldNames: ['late_cancellation_percent'],
     newerValues: newerValuesFrom(versions, toValues),
-    draft: 'fee for cancelling late',
+    draft,
     onDone: () => {
       toast.show('Fee saved.');
       onClose();

@@ -9,6 +9,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { describeExample, describeStep } from './describe-step.ts';
 
@@ -33,19 +34,20 @@ const findStep = (text: string): BillingStep | undefined =>
 /** Chooses the step in which the company counts hours. */
 export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDialogProps) {
   const api = useApi();
-  const versions = useLatestVersion(settings, settingsSchema);
+  const draft = useRecordDraft('how hours are counted', settings, toValues);
+  const versions = useLatestVersion(draft.opened, settingsSchema);
   const { opened, latest } = versions;
   const schemaForm = useCommandForm({
     mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
-    defaultValues: toValues(settings),
+    defaultValues: toValues(opened),
     toRequest: ({ billing_step_hundredths: step }: StepValues) => ({
       billing_step_hundredths: findStep(step),
       version: latest.version,
     }),
     fieldNames: ['billing_step_hundredths'],
     newerValues: newerValuesFrom(versions, toValues),
-    draft: 'how hours are counted',
+    draft,
     onDone: (saved) => {
       onClose();
       onReport(`Hours are counted ${describeStep(saved.billing_step_hundredths)} from now on.`);

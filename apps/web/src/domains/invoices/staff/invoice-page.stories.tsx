@@ -243,6 +243,31 @@ export const AddLine = page.dialog('domains/invoices/staff/draft/line-dialog.tsx
   ...shows(ndisDraft),
   play: press('Add line'),
 });
+export const LineChangedMeanwhile = page.dialog('domains/invoices/staff/draft/line-dialog.tsx', {
+  answers: [
+    mockEndpoint(
+      endpoints.changeInvoiceLine,
+      refuse(409, {
+        code: 'stale_version',
+        changed_by: 'Priya',
+        message: 'It has changed.',
+        current: {
+          ...draft,
+          version: 2,
+          lines: draft.lines.map((line) => ({ ...line, description: 'Deep clean', quantity: 2 })),
+        },
+      }),
+    ),
+    ...shows(draft).answers,
+  ],
+  async play(context) {
+    await press('More about line 1')(context);
+    const dialog = within(await within(context.canvasElement).findByRole('dialog'));
+    await context.userEvent.type(dialog.getByLabelText('What it is for'), ', with windows');
+    await press('Save line')(context);
+    await dialog.findByText(/was “1”, is now “2”/u);
+  },
+});
 export const Issue = page.dialog('domains/invoices/money/issue-dialog.tsx', {
   ...shows(draft),
   play: press('Issue invoice'),

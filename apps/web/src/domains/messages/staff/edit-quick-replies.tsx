@@ -10,6 +10,7 @@ import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import Plus from 'lucide-react/icons/plus';
 import { useFieldArray } from 'react-hook-form';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -27,22 +28,28 @@ interface Values {
 
 const NEW_REPLY: QuickReply = { label: '', body: '' };
 
+const toValues = ({ replies }: QuickReplies): Values => ({ replies });
+
 /** Edits the company's quick replies, which all staff share. */
 export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
   const api = useApi();
-  const { latest, hasChanged, handleConflict } = useLatestVersion(replies, quickRepliesSchema);
+  const draft = useRecordDraft('quick replies', replies, toValues);
+  const { opened, latest, hasChanged, handleConflict } = useLatestVersion(
+    draft.opened,
+    quickRepliesSchema,
+  );
   const schemaForm = useCommandForm({
     mutation: api.updateQuickReplies.mutation(),
     schema: updateQuickRepliesRequest,
     toRequest: (values: Values) => ({ ...values, version: latest.version }),
-    defaultValues: { replies: replies.replies },
+    defaultValues: toValues(opened),
     isRepeatable: true,
     fieldNames: Array.from({ length: MAX_QUICK_REPLIES }, (_, at) => [
       `replies.${at}.label` as const,
       `replies.${at}.body` as const,
     ]).flat(),
     onRefused: handleConflict,
-    draft: 'quick replies',
+    draft,
     onDone: onClose,
   });
   const rows = useFieldArray({ control: schemaForm.form.control, name: 'replies' });

@@ -231,11 +231,10 @@ function MessageForm({ to, about }: MessageFormProps) {
       await navigate(staffThreadPath(id), { replace: true });
     },
   });
-  const dropDraft = useFormDraft(
-    schemaForm.form,
-    `new message to ${to.id} about ${about?.id ?? 'anything'}`,
-    { asksBeforeClosing: true },
-  );
+  const dropDraft = useFormDraft(schemaForm.form, {
+    name: `new message to ${to.id} about ${about?.id ?? 'anything'}`,
+    asksBeforeClosing: true,
+  });
   const body = useWatch({ control: schemaForm.form.control, name: 'body' });
   const { firstName } = to;
 

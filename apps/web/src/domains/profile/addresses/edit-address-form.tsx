@@ -1,6 +1,7 @@
 import { type Address, addressSchema, createAddressRequest } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { isMissing } from '#kit/errors/api-errors.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -31,17 +32,18 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateAddress.mutation({ id: address.id }));
   const save = useSaveAddress();
-  const versions = useLatestVersion(address, addressSchema);
+  const draft = useRecordDraft(`address ${address.id}`, address, addressValues);
+  const versions = useLatestVersion(draft.opened, addressSchema);
   const { opened, latest } = versions;
   const [isGone, setGone] = useState(false);
   const { field, frame, forget } = useEditForm({
-    draftKey: `address ${address.id}`,
+    draft,
     saved: 'Your address is saved.',
     onSaved: onDone,
     onCancel,
     schema: createAddressRequest,
     idPrefix: 'address-',
-    defaultValues: addressValues(address),
+    defaultValues: addressValues(opened),
     toRequest: addressRequest,
     fieldNames: ADDRESS_FIELDS,
     newerValues: newerValuesFrom(versions, addressValues),

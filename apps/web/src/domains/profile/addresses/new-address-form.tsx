@@ -19,7 +19,7 @@ export interface NewAddressFormProps {
 export function NewAddressForm({ isFirst, onSaved, onCancel }: NewAddressFormProps) {
   const save = useSaveAddress();
   const { field, frame } = useEditForm({
-    draftKey: 'new-address',
+    draft: 'new-address',
     saved: 'Your address is saved.',
     onSaved,
     onCancel,

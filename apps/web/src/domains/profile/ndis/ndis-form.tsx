@@ -18,6 +18,7 @@ import {
   participantValues,
   PLAN_FIELDS,
 } from '#domains/clients/participant-values.ts';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { pickChanges, RemoteChanges } from '#kit/versions/remote-changes.tsx';
@@ -36,16 +37,17 @@ export interface NdisFormProps {
 export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateClientProfile.mutation());
-  const versions = useLatestVersion(profile, clientProfileSchema);
+  const draft = useRecordDraft('ndis', profile, participantValues);
+  const versions = useLatestVersion(draft.opened, clientProfileSchema);
   const { opened, latest } = versions;
   const { form, field, frame } = useEditForm({
-    draftKey: 'ndis',
+    draft,
     saved: 'Your NDIS details are saved.',
     onSaved,
     onCancel,
     schema: updateClientProfileRequest,
     idPrefix: 'ndis-',
-    defaultValues: participantValues(profile),
+    defaultValues: participantValues(opened),
     toRequest: (values) => ({ ...participantRequest(values), version: latest.version }),
     fieldNames: [...PLAN_FIELDS, ...NOMINEE_FIELDS],
     newerValues: newerValuesFrom(versions, participantValues),

@@ -12,6 +12,7 @@ import {
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FieldPair } from '#kit/forms/field-pair.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 
@@ -28,16 +29,17 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateProfile.mutation());
   const dispatch = useDispatch();
-  const versions = useLatestVersion(profile, profileSchema);
+  const draft = useRecordDraft('details', profile, contactValues);
+  const versions = useLatestVersion(draft.opened, profileSchema);
   const { opened, latest } = versions;
   const { field, frame } = useEditForm({
-    draftKey: 'details',
+    draft,
     saved: 'Your details are saved.',
     onSaved,
     onCancel,
     schema: updateProfileRequest,
     idPrefix: 'details-',
-    defaultValues: contactValues(profile),
+    defaultValues: contactValues(opened),
     toRequest: (values: ContactValues) => contactRequest(values, latest),
     newerValues: newerValuesFrom(versions, contactValues),
     async send(request) {

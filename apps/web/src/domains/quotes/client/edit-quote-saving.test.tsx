@@ -99,6 +99,29 @@ describe('saving a draft while typing', () => {
   });
 });
 
+it('asks about answers that were changed elsewhere since they were typed and kept', async () => {
+  server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
+  const { user, router, queryClient } = await openPortal(atStep('address'));
+  await user.type(await screen.findByLabelText(/Getting in/u), 'Knock');
+  await router.navigate('/clients/calculator');
+  queryClient.clear();
+  const { version } = completeQuote;
+  const current = { ...completeQuote, version: version + 1, access_notes: 'Ring twice.' };
+  const versions: number[] = [];
+  server.use(
+    openedQuote(current),
+    mockEndpoint(endpoints.updateQuote, ({ body }) => {
+      versions.push(body.version);
+      return refuse(409, { code: 'stale_version', detail: 'It has changed.', current });
+    }),
+  );
+  await router.navigate(atStep('address'));
+  expect(await screen.findByLabelText(/Getting in/u)).toHaveValue('Knock');
+  await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
+  expect(await screen.findByText('Ring twice.')).toBeVisible();
+  expect(versions).toEqual([version]);
+});
+
 describe('a draft that was deleted elsewhere', () => {
   it('creates one new draft with what was typed, an incomplete postcode included', async () => {
     const fresh = aQuote({ id: '0190a1b2-0000-7000-8000-000000002048', reference: 'Q-2048' });

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { timeOn } from '../../availability/use-availability.ts';
 import { describeShortDate } from '../../format-appointment.ts';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
@@ -62,6 +63,15 @@ type TextName =
   | 'reason';
 type Values = Record<TextName, string> & { readonly keep_clashes: boolean };
 
+/** The fields that start with what the series has. */
+const toSeriesValues = (series: AppointmentSeries) => ({
+  recurrence: series.recurrence,
+  weekday: String(weekdayOf(series.first_date)),
+  start_time: series.start_time,
+  end_time: series.end_time,
+  staff_id: series.staff_member.id,
+});
+
 const isMonthly = ({ recurrence }: Partial<Values>): boolean =>
   recurrence?.startsWith('month') === true;
 
@@ -87,20 +97,17 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const api = useApi();
   const toast = useToast();
   const [isOnlyOne, setOnlyOne] = useState(false);
-  const version = useLatestSeries(series);
+  const draft = useRecordDraft(`change series ${series.id}`, series, toSeriesValues);
+  const version = useLatestSeries(draft.opened);
   const visits = openVisits(version.latest);
   const first = visits.find(({ visit: { id } }) => id === visitId) ?? visits[0];
   const schemaForm = useCommandForm({
     mutation: api.changeSeries.mutation({ id: series.id }),
     schema: changeSeriesRequest,
     defaultValues: {
+      ...toSeriesValues(version.opened),
       appointment_id: first?.visit.id ?? '',
-      recurrence: series.recurrence,
-      weekday: String(weekdayOf(series.first_date)),
       first_date: first?.date ?? '',
-      start_time: series.start_time,
-      end_time: series.end_time,
-      staff_id: series.staff_member.id,
       reason: '',
       keep_clashes: false,
     },
@@ -122,7 +129,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
     ],
     idPrefix: 'change-',
     onRefused: version.handleConflict,
-    draft: `change series ${series.id}`,
+    draft,
     onDone: () => {
       toast.show('Visits changed.');
       onClose();

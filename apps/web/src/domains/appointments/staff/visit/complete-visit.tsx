@@ -20,7 +20,7 @@ import ListTodo from 'lucide-react/icons/list-todo';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { readClockTime } from '#kit/lib/clock-time.ts';
@@ -61,9 +61,6 @@ const STILL_TO_COME = 'This time is still to come. Check it, or complete the vis
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Another note may be saved until a draft is restored. */
-const AS_READ = ['earlier_notes'] as const;
-
 type Values = Record<'started_at' | 'ended_at' | 'notes' | 'earlier_notes', string>;
 
 /** Completes a visit with its start and end times and notes. */
@@ -71,6 +68,8 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
   const { queue } = useVisitQueue();
   const toast = useToast();
   const [clocks] = useState(() => proposeClocks(appointment));
+  const { completion_notes: saved } = appointment;
+  const draft = useRecordDraft(`complete ${appointment.id}`, saved, toNotes);
   const isStarted = appointment.actual_started_at !== null;
   const schemaForm = useSchemaForm({
     schema: possibleCompletion,
@@ -88,8 +87,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     defaultValues: {
       started_at: clocks.started_at,
       ended_at: clocks.ended_at,
-      notes: appointment.completion_notes,
-      earlier_notes: appointment.completion_notes,
+      ...toNotes(draft.opened),
     },
     send: async ({
       version,
@@ -111,7 +109,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     },
   });
   const { form, field } = schemaForm;
-  const forget = useFormDraft(form, `complete ${appointment.id}`, { asRead: AS_READ });
+  const forget = useFormDraft(form, draft);
   const [startedAt, endedAt] = useWatch({
     control: form.control,
     name: ['started_at', 'ended_at'],
@@ -184,6 +182,8 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     </FormDialog>
   );
 }
+
+const toNotes = (saved: string) => ({ notes: saved, earlier_notes: saved });
 
 /**
  * The times that the fields start with. Work that would be longer than any is a visit that nobody

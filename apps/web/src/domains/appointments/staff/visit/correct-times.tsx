@@ -13,6 +13,7 @@ import { useToast } from '@cleaning/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readClockTime } from '#kit/lib/clock-time.ts';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -33,9 +34,10 @@ interface CorrectTimesProps {
 export function CorrectTimes({ appointment, invoice, onClose }: CorrectTimesProps) {
   const api = useApi();
   const toast = useToast();
-  const version = useLatestAppointment(appointment);
+  const draft = useRecordDraft(`correct times ${appointment.id}`, appointment, toTimes);
+  const version = useLatestAppointment(draft.opened);
   const { opened, latest, hasChanged, changedBy, handleConflict } = version;
-  const [recorded] = useState(() => recordedTimes(appointment));
+  const [recorded] = useState(() => recordedTimes(draft.opened));
   const schemaForm = useCommandForm({
     mutation: api.correctTimes.mutation({ id: appointment.id }),
     schema: possibleCorrection(appointment),
@@ -49,14 +51,10 @@ export function CorrectTimes({ appointment, invoice, onClose }: CorrectTimesProp
         ended_at: ended_at === recorded.end.shown ? recorded.end.instant : work.endedAt,
       };
     },
-    defaultValues: {
-      started_at: recorded.start.shown,
-      ended_at: recorded.end.shown,
-      reason: '',
-    },
+    defaultValues: { ...toTimes(draft.opened), reason: '' },
     idPrefix: 'correct-',
     onRefused: handleConflict,
-    draft: `correct times ${appointment.id}`,
+    draft,
     onDone: () => {
       toast.show('Times corrected.');
       onClose();
@@ -142,6 +140,11 @@ function recordedTimes({ actual_started_at, actual_ended_at, starts_at, ends_at 
         otherDay: describeShortDate(start.date),
       }
     : { start, end: readClock(actual_ended_at ?? ends_at), otherDay: null };
+}
+
+function toTimes(appointment: Appointment): Omit<Values, 'reason'> {
+  const { start, end } = recordedTimes(appointment);
+  return { started_at: start.shown, ended_at: end.shown };
 }
 
 function readClock(instant: string | null) {

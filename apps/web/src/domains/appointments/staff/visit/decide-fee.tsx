@@ -10,6 +10,7 @@ import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { describeFee } from '../../late-fee.ts';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
@@ -35,11 +36,17 @@ interface DecideFeeProps {
 export function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
   const api = useApi();
   const toast = useToast();
-  const { opened, latest, handleConflict } = useLatestVersion<Appointment>(
+  const draft = useRecordDraft<Appointment>(
+    `fee ${appointment.id}`,
     appointment,
-    appointmentSchema,
+    ({ fee: was }) => ({
+      decision: was?.state,
+      cents: was?.charged_cents,
+      reason: was?.reason,
+    }),
   );
-  const { fee } = appointment;
+  const { opened, latest, handleConflict } = useLatestVersion(draft.opened, appointmentSchema);
+  const fee = opened.fee ?? appointment.fee;
   const known = fee.charged_cents ?? fee.terms_cents;
   const schemaForm = useCommandForm({
     mutation: api.decideFee.mutation({ id: appointment.id }),
@@ -57,7 +64,7 @@ export function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
       ...(decision === 'charge' && { cents: parseDollars(cents) }),
     }),
     onRefused: handleConflict,
-    draft: `fee ${appointment.id}`,
+    draft,
     onDone: (_answer, body) => {
       toast.show(
         body.decision === 'charge' ? 'Fee charged. It is ready to invoice.' : 'Fee waived.',

@@ -21,6 +21,7 @@ import { setValues } from '#kit/forms/set-values.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
 import { AvailabilityResult } from '../../availability/availability-result.tsx';
@@ -75,16 +76,17 @@ type Values = Pick<Appointment, 'service_id' | 'address_line1' | 'suburb' | 'pos
 function EditForm({ appointment, hasCode, onClose, title, addresses }: EditFormProps) {
   const api = useApi();
   const toast = useToast();
-  const versions = useLatestVersion(appointment, appointmentSchema);
+  const draft = useRecordDraft(`edit visit ${appointment.id}`, appointment, toValues);
+  const versions = useLatestVersion(draft.opened, appointmentSchema);
   const { opened, latest } = versions;
   const schemaForm = useCommandForm({
     mutation: api.editAppointment.mutation({ id: appointment.id }),
     schema: editAppointmentRequest,
-    defaultValues: toValues(appointment),
+    defaultValues: toValues(opened),
     toRequest: (values: Values) => ({ ...values, version: latest.version }),
     idPrefix: 'edit-',
     newerValues: newerValuesFrom(versions, toValues),
-    draft: `edit visit ${appointment.id}`,
+    draft,
     onDone: () => {
       toast.show('Visit changed.');
       onClose();

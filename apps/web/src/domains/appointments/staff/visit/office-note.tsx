@@ -4,10 +4,10 @@ import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
-import { useEffect, useEffectEvent } from 'react';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useOnChange } from '#kit/hooks/use-on-change.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './staff-visit.module.css';
@@ -27,9 +27,11 @@ export function OfficeNote({ appointment }: { appointment: Appointment }) {
 function NoteForm({ appointment }: { appointment: Appointment }) {
   const { queue } = useVisitQueue();
   const toast = useToast();
+  const { completion_notes: saved } = appointment;
+  const draft = useRecordDraft(`note ${appointment.id}`, saved, toValues);
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: saveOfficeNoteRequest,
-    defaultValues: toValues(appointment.completion_notes),
+    defaultValues: toValues(draft.opened),
     isRepeatable: true,
     idPrefix: 'office-',
     send: async ({ notes, earlier_notes: earlierNotes }) => {
@@ -39,15 +41,13 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
       toast.show('Note saved.');
     },
   });
-  const forget = useFormDraft(form, `note ${appointment.id}`, { asRead: AS_READ });
-  const { isDirty } = form.formState;
-  const { completion_notes: saved } = appointment;
-  const follow = useEffectEvent(() => {
+  const { isDirty, defaultValues } = form.formState;
+  const opened = defaultValues?.notes ?? draft.opened;
+  const forget = useFormDraft(form, { ...draft, opened });
+  useOnChange(saved, () => {
     // Keep what was typed while an earlier note is being saved.
-    if (!isDirty && form.formState.defaultValues?.notes !== saved) form.reset(toValues(saved));
+    if (!isDirty && opened !== saved) form.reset(toValues(saved));
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer note is followed
-  useEffect(() => follow(), [saved]);
   return (
     <Card title="Notes for the office">
       <form className={styles['note']} noValidate onSubmit={handleSubmit}>
@@ -67,8 +67,5 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
     </Card>
   );
 }
-
-/** Another note may be saved until a draft is restored. */
-const AS_READ = ['earlier_notes'] as const;
 
 const toValues = (saved: string) => ({ notes: saved, earlier_notes: saved });

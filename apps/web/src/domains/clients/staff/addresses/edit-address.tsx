@@ -6,7 +6,7 @@ import {
 } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { useOnBehalfReason } from '../../use-on-behalf.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import {
   ADDRESS_FIELDS,
@@ -36,12 +36,13 @@ export interface EditAddressProps {
 export function EditAddress({ client, address, onClose }: EditAddressProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateAddressFor.mutation({ id: address.id }));
-  const versions = useLatestVersion(address, addressSchema);
+  const draft = useRecordDraft(`address ${address.id}`, address, addressValues);
+  const versions = useLatestVersion(draft.opened, addressSchema);
   const { opened, latest } = versions;
   const onBehalfReason = useOnBehalfReason(client.id);
   const schemaForm = useSchemaForm({
     schema: updateAddressForRequest,
-    defaultValues: { ...addressValues(address), reason: onBehalfReason },
+    defaultValues: { ...addressValues(opened), reason: onBehalfReason },
     toRequest: (values: AddressValues & { reason: string }) => ({
       ...addressRequest(values),
       version: latest.version,
@@ -58,7 +59,7 @@ export function EditAddress({ client, address, onClose }: EditAddressProps) {
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `address ${address.id}`);
+  const forget = useFormDraft(schemaForm.form, draft);
   return (
     <FormDialog
       open

@@ -18,6 +18,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { Invitation } from './invitation.tsx';
@@ -99,18 +100,19 @@ interface EditDetailsProps {
  */
 function EditDetails({ client, onClose }: EditDetailsProps) {
   const api = useApi();
-  const versions = useLatestVersion(client, clientSchema);
+  const draft = useRecordDraft(`details of client ${client.id}`, client, contactValues);
+  const versions = useLatestVersion(draft.opened, clientSchema);
   const { opened, latest } = versions;
   const reason = useOnBehalfReason(client.id);
   const valuesOf = (details: Client) => ({ ...contactValues(details), reason });
   const schemaForm = useCommandForm({
     mutation: api.updateClientFor.mutation({ id: client.id }),
     schema: updateClientForRequest,
-    defaultValues: valuesOf(client),
+    defaultValues: valuesOf(opened),
     toRequest: ({ reason: why, ...values }) => ({ ...contactRequest(values, latest), reason: why }),
     idPrefix: 'details-',
     newerValues: newerValuesFrom(versions, valuesOf),
-    draft: `details of client ${client.id}`,
+    draft,
     onDone: onClose,
   });
   const { field } = schemaForm;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { useOnBehalfReason } from '../../use-on-behalf.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { type SchemaForm, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -31,12 +31,14 @@ export function useProfileForm<Values extends FieldValues, Request>(
   options: ProfileFormOptions<Values, Request>,
 ): { readonly form: SchemaForm<Values, Request>; readonly errorDetails: ReactNode } {
   const { client, valuesOf, requestOf, send, onClose } = options;
-  const versions = useLatestVersion(client.profile, clientProfileSchema);
-  const { opened, latest } = versions;
   const reason = useOnBehalfReason(client.id);
+  const draftName = `${options.draftName} of client ${client.id}`;
+  const draft = useRecordDraft(draftName, client.profile, (profile) => valuesOf(profile, reason));
+  const versions = useLatestVersion(draft.opened, clientProfileSchema);
+  const { opened, latest } = versions;
   const form = useSchemaForm<Values, Request>({
     schema: options.schema,
-    defaultValues: valuesOf(client.profile, reason),
+    defaultValues: valuesOf(opened, reason),
     toRequest: (values) => ({ ...requestOf(values), version: latest.version }),
     fieldNames: options.fieldNames,
     idPrefix: options.idPrefix,
@@ -47,7 +49,7 @@ export function useProfileForm<Values extends FieldValues, Request>(
       onClose();
     },
   });
-  const forget = useFormDraft(form.form, `${options.draftName} of client ${client.id}`);
+  const forget = useFormDraft(form.form, draft);
   return {
     form,
     errorDetails: <RemoteChanges before={profileRows(opened)} after={profileRows(latest)} />,

@@ -1,19 +1,24 @@
 import {
+  invoiceSchema,
   linePatch,
   lineRequest,
   type Invoice,
   type InvoiceLine,
 } from '@cleaning/contract/invoices';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { Grid } from '@cleaning/ui/grid';
 import { useWatch } from 'react-hook-form';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import type { VersionRow } from '#kit/versions/version-changes.tsx';
+import { describeQuantity, describeWhen } from '../../format-invoice.ts';
 import {
   CANCELLATION_OPTIONS,
   CLAIM_TYPE_OPTIONS,
@@ -37,23 +42,33 @@ interface LineDialogProps {
 
 /** Edits all fields of a line of a draft. */
 export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) {
-  const save = useSaveLine(invoice, line);
   const today = sydneyDateOf(useNow());
   const { kind } = invoice;
+  const toValues = ({ lines }: Invoice): WholeLineValues => {
+    if (line === null) return newLineValues(kind, today);
+    return wholeLineValues(lines.find(({ id }) => id === line.id) ?? line);
+  };
+  const draftName = `line ${line?.id ?? `of ${invoice.id}`}`;
+  const draft = useRecordDraft(draftName, invoice, toValues);
+  const versions = useLatestVersion(draft.opened, invoiceSchema);
+  const { opened, latest } = versions;
+  const save = useSaveLine(latest, line);
   const schemaForm = useSchemaForm({
     schema: line === null ? lineRequest : linePatch,
     toRequest: (values: WholeLineValues) => toLineRequest(values, kind),
-    defaultValues: line === null ? newLineValues(kind, today) : wholeLineValues(line),
+    defaultValues: toValues(opened),
     fieldNames: WHOLE_LINE_FIELDS,
     idPrefix: 'line-',
+    newerValues: newerValuesFrom(versions, toValues),
     send: async (request) => {
       const saved = await save(request);
       forget();
       onDone(saved);
     },
   });
-  const forget = useFormDraft(schemaForm.form, `line ${line?.id ?? `of ${invoice.id}`}`);
+  const forget = useFormDraft(schemaForm.form, draft);
   const { field, form } = schemaForm;
+  const rowsIn = ({ lines }: Invoice) => lineRows(lines.find(({ id }) => id === line?.id));
   const claimType = useWatch({ control: form.control, name: 'claim_type' });
   const place = invoice.lines.findIndex(({ id }) => id === line?.id) + 1;
   return (
@@ -63,6 +78,7 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
       title={line === null ? 'Add a line?' : `Change line ${place}?`}
       form={schemaForm}
       errorTitle="Not saved"
+      errorDetails={<RemoteChanges before={rowsIn(opened)} after={rowsIn(latest)} />}
       submitLabel={line === null ? 'Add line' : 'Save line'}
       busyLabel="Saving"
       closeLabel="Not now"
@@ -134,6 +150,30 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
     </FormDialog>
   );
 }
+
+/** A line for comparing versions; without rows when it is new or was removed. */
+const lineRows = (line: InvoiceLine | undefined): VersionRow[] =>
+  line === undefined
+    ? []
+    : [
+        { label: 'What it is for', value: line.description },
+        { label: 'Quantity', value: describeQuantity(line) },
+        { label: 'Unit price', value: formatMoney(line.unit_price_cents) },
+        { label: 'GST', value: labelOf(GST_OPTIONS, line.gst_code) },
+        { label: 'When', value: describeWhen(line) },
+        { label: 'Support item number', value: line.support_item_number ?? '' },
+        { label: 'Region', value: labelOf(REGION_OPTIONS, line.region) },
+        { label: 'Claim type', value: labelOf(CLAIM_TYPE_OPTIONS, line.claim_type) },
+        {
+          label: 'Why it was cancelled',
+          value: labelOf(CANCELLATION_OPTIONS, line.cancellation_reason),
+        },
+      ];
+
+const labelOf = (
+  options: readonly { readonly value: string; readonly label: string }[],
+  chosen: string | null,
+): string => options.find(({ value }) => value === chosen)?.label ?? '';
 
 function useSaveLine(invoice: Invoice, line: InvoiceLine | null) {
   const api = useApi();

@@ -7,7 +7,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Path, useWatch } from 'react-hook-form';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -29,14 +29,15 @@ import {
 export function useDraftForm(invoice: Invoice) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateInvoice.mutation({ id: invoice.id }));
-  const versions = useLatestVersion(invoice, invoiceSchema);
+  const draft = useRecordDraft(`invoice draft ${invoice.id}`, invoice, draftValues);
+  const versions = useLatestVersion(draft.opened, invoiceSchema);
   const afterSave = useRef<(() => void) | null>(null);
   const { opened } = versions;
 
   const schemaForm = useSchemaForm({
     schema: updateInvoiceRequest,
     toRequest: (values: DraftValues) => toDraftRequest(values, opened),
-    defaultValues: draftValues(invoice),
+    defaultValues: draftValues(draft.opened),
     fieldNames: [
       ...opened.lines.flatMap(({ id }) =>
         LINE_FIELDS.map((field): Path<DraftValues> => `lines.${id}.${field}`),
@@ -48,7 +49,7 @@ export function useDraftForm(invoice: Invoice) {
     send: save,
   });
   const { form } = schemaForm;
-  const forget = useFormDraft(form, `invoice draft ${invoice.id}`);
+  const forget = useFormDraft(form, { ...draft, opened });
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
   const [lines, usesCredit] = useWatch({

@@ -10,6 +10,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { ReminderActionProps } from './reminder-action.ts';
 import { earlierReminders } from './use-switch-reminders.ts';
@@ -32,16 +33,21 @@ const toValues = ({ held }: ClientReminders): Values => ({
 export function HoldRemindersDialog({ invoice, onClose, onReport }: HoldRemindersDialogProps) {
   const { client_id: id, client_name: name } = invoice;
   const api = useApi();
-  const versions = useLatestVersion<ClientReminders>(invoice, clientRemindersSchema);
+  const draft = useRecordDraft<ClientReminders>(
+    `hold the reminders of client ${id}`,
+    invoice,
+    toValues,
+  );
+  const versions = useLatestVersion(draft.opened, clientRemindersSchema);
   const { opened, latest } = versions;
   const schemaForm = useCommandForm({
     mutation: api.holdReminders.mutation({ id }),
     schema: holdRemindersRequest,
     toRequest: (values: Values) => ({ ...values, earlier_reminders: earlierReminders(latest) }),
-    defaultValues: toValues(invoice),
+    defaultValues: toValues(opened),
     idPrefix: 'hold-',
     newerValues: newerValuesFrom(versions, toValues),
-    draft: `hold the reminders of client ${id}`,
+    draft,
     onDone: (_answer, body) =>
       onReport(`Reminders of ${name} are held until ${formatPlainDate(body.until, 'medium')}.`),
   });

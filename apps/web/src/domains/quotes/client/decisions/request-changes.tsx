@@ -28,7 +28,10 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
     },
   });
   const { form, field, errors } = schemaForm;
-  const forget = useFormDraft(form, `request-changes ${quote.id}`, { asksBeforeClosing: true });
+  const forget = useFormDraft(form, {
+    name: `request-changes ${quote.id}`,
+    asksBeforeClosing: true,
+  });
 
   return (
     <FormDialog

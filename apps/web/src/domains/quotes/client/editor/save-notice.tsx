@@ -13,7 +13,7 @@ import { type QuoteAnswers, answersOfQuote, toCreateRequest } from './quote-answ
 import { type QuoteEditor, type QuoteEditorState } from './quote-editor.ts';
 import styles from './quote-form.module.css';
 import type { QuoteStepId } from './quote-steps.ts';
-import { unsavedAnswersName } from './use-quote-editor.ts';
+import { keepUnsavedAnswers } from './use-quote-editor.ts';
 import { useSend } from '#kit/api/use-send.ts';
 import { useDrafts } from '#kit/drafts/use-drafts.tsx';
 import { errorMessage, isMissing } from '#kit/errors/api-errors.ts';
@@ -95,7 +95,7 @@ function DeletedDraft({ answers, step }: DeletedDraftProps) {
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     const quote = await send(toCreateRequest(answers));
     // Keep invalid answers too, such as half a postcode.
-    drafts.set(unsavedAnswersName(quote.id), answers);
+    keepUnsavedAnswers(drafts, { answers, quote });
     await navigate(quoteEditPath(quote.id, step), { replace: true });
   });
 

@@ -6,7 +6,7 @@ import { useStore } from 'react-redux';
 import type { QuoteAnswers } from './quote-answers.ts';
 import { type QuoteEditor, type QuoteEditorState, createQuoteEditor } from './quote-editor.ts';
 import { isMissing } from '#kit/errors/api-errors.ts';
-import { useDrafts } from '#kit/drafts/use-drafts.tsx';
+import { type Drafts, useDrafts } from '#kit/drafts/use-drafts.tsx';
 import { useCloseGuard } from '#kit/forms/leave-guard.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 
@@ -20,34 +20,38 @@ export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
   const drafts = useDrafts();
   const draftName = unsavedAnswersName(quote.id);
   const store = useStore<StateWithAuth>();
-  const [editor] = useState(() =>
-    createQuoteEditor({
-      quote,
-      answers: drafts.get(draftName) as QuoteAnswers | undefined,
+  const [editor] = useState(() => {
+    const kept = drafts.get(draftName) as UnsavedAnswers | undefined;
+    // A quote that was saved elsewhere since then is not what the answers were given over.
+    const isOver = kept !== undefined && kept.quote.version !== quote.version;
+    return createQuoteEditor({
+      quote: isOver ? kept.quote : quote,
+      answers: kept?.answers,
       update: (request) => mutateAsync(request),
-    }),
-  );
+    });
+  });
   const state = useSyncExternalStore(editor.subscribe, editor.getState);
 
   useEffect(() => {
+    const keepUnsaved = () => {
+      const { answers, quote: saved, hasUnsaved } = editor.getState();
+      if (hasUnsaved) keepUnsavedAnswers(drafts, { answers, quote: saved });
+      else drafts.remove(draftName);
+    };
     const saveUnsaved = async () => {
       await editor.save();
-      if (!editor.getState().hasUnsaved) drafts.remove(draftName);
+      keepUnsaved();
     };
     editor.start();
     return () => {
       editor.stop();
-      const { answers, hasUnsaved, failure } = editor.getState();
+      const { hasUnsaved, failure } = editor.getState();
       // A deleted draft cannot be opened again, so its answers are not stored.
       if (isMissing(failure)) return;
-      if (!hasUnsaved) {
-        drafts.remove(draftName);
-        return;
-      }
-      drafts.set(draftName, answers);
+      keepUnsaved();
       // Without a session the call would be refused, and a refused call redirects to the login
       // page.
-      if (selectAuth(store.getState()).isAuthenticated) void saveUnsaved();
+      if (hasUnsaved && selectAuth(store.getState()).isAuthenticated) void saveUnsaved();
     };
   }, [editor, store, drafts, draftName]);
 
@@ -69,5 +73,14 @@ export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
   return [state, editor];
 }
 
-/** The storage name of a quote's unsaved answers. */
-export const unsavedAnswersName = (quoteId: string): string => `answers of quote ${quoteId}`;
+interface UnsavedAnswers {
+  readonly answers: QuoteAnswers;
+  /** The quote that they were given over. */
+  readonly quote: Quote;
+}
+
+const unsavedAnswersName = (quoteId: string): string => `answers of quote ${quoteId}`;
+
+/** Keeps answers that are not in their quote for the next time that it is edited. */
+export const keepUnsavedAnswers = (drafts: Drafts, unsaved: UnsavedAnswers): void =>
+  drafts.set(unsavedAnswersName(unsaved.quote.id), unsaved);

@@ -7,6 +7,7 @@ import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -41,16 +42,17 @@ export function ChangeOffer({ quote, current, onClose }: ChangeOfferProps) {
   const api = useApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
-  const versions = useLatestVersion(quote, quoteSchema);
+  const draft = useRecordDraft(`change of quote ${quote.id}`, quote, sentOfferValues);
+  const versions = useLatestVersion(draft.opened, quoteSchema);
   const name = quote.client?.first_name ?? 'The client';
   const next = quote.revision + 1;
   const schemaForm = useCommandForm({
     mutation: api.changeQuote.mutation({ id: quote.id }),
     schema: saveOfferRequest,
     toRequest: (values: OfferValues) => toOffer(values, versions.latest.version),
-    defaultValues: upToDate(sentOfferValues(quote), today),
+    defaultValues: upToDate(sentOfferValues(versions.opened), today),
     fieldNames: OFFER_FIELDS,
-    draft: `change of quote ${quote.id}`,
+    draft,
     onRefused: versions.handleConflict,
     onDone: () => {
       toast.show(`${name} has version ${next} now.`);

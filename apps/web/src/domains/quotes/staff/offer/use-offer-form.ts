@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { describeUsualDays } from '#domains/invoices/describe-usual-days.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -36,7 +36,8 @@ export const OFFER_FIELDS = [
 export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.saveQuoteOffer.mutation({ id: quote.id }));
-  const versions = useLatestVersion(quote, quoteSchema);
+  const draft = useRecordDraft(`offer ${quote.id}`, quote, offerValues);
+  const versions = useLatestVersion(draft.opened, quoteSchema);
   const usualDays = describeUsualDays(useUsualDays());
   const [isAsking, setAsking] = useState(false);
   const asksAfterSave = useRef(false);
@@ -44,13 +45,13 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const schemaForm = useSchemaForm<OfferValues, SaveOfferRequest>({
     schema,
     toRequest: (values) => toOffer(values, versions.opened.version),
-    defaultValues: offerValues(quote),
+    defaultValues: offerValues(draft.opened),
     fieldNames: OFFER_FIELDS,
     isRepeatable: true,
     send: save,
   });
   const { form } = schemaForm;
-  const forget = useFormDraft(form, `offer ${quote.id}`);
+  const forget = useFormDraft(form, { ...draft, opened: versions.opened });
   const lines = useOfferLines(form);
   useLeaveGuard(form.formState.isDirty);
   const choice = useVersionChoice({

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
 import { setValues } from '#kit/forms/set-values.ts';
@@ -74,7 +74,8 @@ export function useNewOfficeForm(client: Pick<Client, 'id'>, defaultValues: Offi
 export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.saveOfficeQuote.mutation({ id: quote.id }));
-  const versions = useLatestVersion(quote, quoteSchema);
+  const draft = useRecordDraft(`quote of the office ${quote.id}`, quote, toOfficeValues);
+  const versions = useLatestVersion(draft.opened, quoteSchema);
   const [isAsking, setAsking] = useState(asksToSend);
   const asksAfterSave = useRef(false);
   const schemaForm = useSchemaForm({
@@ -83,7 +84,7 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
       version: versions.latest.version,
       ...toOfficeRequest(values),
     }),
-    defaultValues: toOfficeValues(quote),
+    defaultValues: toOfficeValues(draft.opened),
     fieldNames: OFFICE_FIELDS,
     isRepeatable: true,
     newerValues: newerValuesFrom(versions, toOfficeValues),
@@ -98,7 +99,7 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
       if (isAllSaved && asksAfterSave.current) setAsking(true);
     },
   });
-  const forget = useFormDraft(schemaForm.form, `quote of the office ${quote.id}`);
+  const forget = useFormDraft(schemaForm.form, { ...draft, opened: versions.opened });
   const parts = useOfficeParts(schemaForm);
   useLeaveGuard(schemaForm.form.formState.isDirty);
   const submit = (asks: boolean) => {

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contract/invoices';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -20,18 +20,19 @@ export function useReminderEmailForm(email: ReminderEmail) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateReminderEmail.mutation());
   const toast = useToast();
-  const versions = useLatestVersion(email, reminderEmailSchema);
+  const draft = useRecordDraft(`reminder after ${days} days`, email, pickWords);
+  const versions = useLatestVersion(draft.opened, reminderEmailSchema);
   const schemaForm = useSchemaForm({
     schema: updateReminderEmailRequest,
     toRequest: (words: ReminderWords) => ({ ...words, days, version: versions.opened.version }),
-    defaultValues: pickWords(email),
+    defaultValues: pickWords(draft.opened),
     fieldNames: ['subject', 'body'],
     idPrefix: `reminder-${days}-`,
     isRepeatable: true,
     send: save,
   });
   const { form } = schemaForm;
-  const forget = useFormDraft(form, `reminder after ${days} days`);
+  const forget = useFormDraft(form, { ...draft, opened: versions.opened });
   const choice = useVersionChoice({
     current: email,
     versions,
