@@ -7,7 +7,7 @@ export interface Stop {
 }
 
 interface Arrival extends Stop {
-  /** Whether further presses would not leave it. */
+  /** Whether further presses would not leave it, or go round in a circle. */
   readonly isTrapped: boolean;
 }
 
@@ -36,15 +36,16 @@ declare global {
   }
 }
 
-/** Runs in the page. */
-export function installFocusChecks(): void {
+/** Runs in the page. A stop with a problem is looked at again after so many milliseconds, ten times. */
+export function installFocusChecks(lookAgainMs: number): void {
   const controlSelector =
     'a[href], summary, :is(button, input, select, textarea):enabled:not([type="hidden"])';
   // Arrow keys move the focus within these, so that only one of their controls is a tab stop.
   const compositeSelector = '[role="tablist"]';
   // A field for a date and time has up to seven tab stops of its own.
   const mostInnerStops = 10;
-  const lookAgainMs = 150;
+  // Controls that send the focus back and forth would do so for ever.
+  const mostWrongStops = 10;
   const mostLooks = 10;
 
   const looksWithoutFocus = new WeakMap<Element, string>();
@@ -54,6 +55,7 @@ export function installFocusChecks(): void {
   /** Where the walk in each direction began. */
   let firstStops = new Map<Key, Element>();
   let innerStops = 0;
+  let wrongStops = 0;
 
   const controls = (): HTMLElement[] =>
     Array.from(document.querySelectorAll<HTMLElement>(controlSelector)).filter(
@@ -147,6 +149,7 @@ export function installFocusChecks(): void {
     visited = new Set();
     previous = null;
     firstStops = new Map();
+    wrongStops = 0;
     areaStart = area === 'main' ? document.querySelector('main') : document.body;
     if (!(areaStart instanceof HTMLElement)) throw new Error('The page has no main.');
     // The next press goes on from what has the focus, which only an element with a tabindex takes.
@@ -173,9 +176,14 @@ export function installFocusChecks(): void {
     const problems = [...((await look())?.problems ?? [])];
     if (before !== null && (before.compareDocumentPosition(focused) & wrongSide) !== 0) {
       problems.push(`it is out of order after ${nameOf(before)}`);
+      wrongStops += 1;
     }
     if (isTrapped) problems.push('the focus does not leave it');
-    return { name: nameOf(focused), problems, isTrapped };
+    return {
+      name: nameOf(focused),
+      problems,
+      isTrapped: isTrapped || wrongStops > mostWrongStops,
+    };
   }
 
   function isReachedByArrows(control: HTMLElement): boolean {

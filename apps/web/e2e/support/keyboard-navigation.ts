@@ -3,9 +3,13 @@ import { installFocusChecks, type Stop } from './focus-checks.ts';
 
 const MAX_STOPS = 600;
 
-async function loadChecks(page: Page): Promise<void> {
+/** The pause before a stop with a problem is looked at again, ten times: what moves there may take a moment. */
+const LOOK_AGAIN_MS = 150;
+
+/** Loads the checks into a page that does not have them. A page that stands still needs no pause. */
+export async function loadChecks(page: Page, lookAgainMs = LOOK_AGAIN_MS): Promise<void> {
   const isLoaded = await page.evaluate(() => 'focusChecks' in window);
-  if (!isLoaded) await page.evaluate(installFocusChecks);
+  if (!isLoaded) await page.evaluate(installFocusChecks, lookAgainMs);
 }
 
 /**
