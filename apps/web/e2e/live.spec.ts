@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { STAFF_THREAD_PATH } from '#domains/messages/message-paths.ts';
 import { STAFF_QUOTE_PATH } from '#domains/quotes/quote-paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
+import { now } from './support/clock.ts';
 import { createQuoteRequest } from './support/quotes.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
@@ -86,13 +87,15 @@ test('a page without a stream still shows what changed, later', async ({
     newKey(),
   );
   await page.route(STREAM, (route) => route.abort());
+  await page.clock.install({ time: now() });
   await setSession(page, session);
   await page.goto(SITE_PATHS.clientMessages);
   await page.getByRole('link', { name: /The key/u }).click();
   await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
   const staff = apiAs(await logIn(request, DEMO.staff));
   await staff.messages.replyToThread({ id: thread.id }, { body: 'Under the pot.' }, newKey());
-  await expect(words(page, 'Under the pot.')).toBeVisible({ timeout: 30_000 });
+  await page.clock.fastForward(30_000);
+  await expect(words(page, 'Under the pot.')).toBeVisible(AT_ONCE);
 });
 
 test('logging out ends the stream of a page', async ({ page, request }) => {
@@ -107,14 +110,10 @@ test('logging out ends the stream of a page', async ({ page, request }) => {
   await expect(page).not.toHaveURL(new RegExp(SITE_PATHS.clientPortal, 'u'));
 });
 
-test('two of the team see each other on a record, and no longer when one leaves', async ({
-  page,
-  browser,
-  request,
-}) => {
+/** Opens a quote for two of the team, who see each other, and returns the notice on the first page. */
+async function openForTwo(page: Page, other: Page, request: APIRequestContext) {
   const { id } = await createQuoteRequest(request);
   await setSession(page, await logIn(request, DEMO.staff));
-  const other = await (await browser.newContext()).newPage();
   const admin = await logIn(request, DEMO.admin);
   await setSession(other, admin);
   const opened = streamOf(page);
@@ -128,7 +127,34 @@ test('two of the team see each other on a record, and no longer when one leaves'
     new RegExp(`^${admin.user.first_name} .* is looking at this too`, 'u'),
   );
   await expect(notice).toBeVisible(AT_ONCE);
+  return notice;
+}
+
+test('two of the team see each other on a record, and no longer when the service says so', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await page.clock.install({ time: now() });
+  const notice = await openForTwo(page, other, request);
   await expectAccessible(page);
   await other.close();
-  await expect(notice).toBeHidden({ timeout: 60_000 });
+  // The service does so after half a minute of its own clock.
+  await page.route('**/presence/', (route) =>
+    route.fulfill({ json: { success: true, data: { others: [] } } }),
+  );
+  await page.clock.fastForward(10_000);
+  await expect(notice).toBeHidden(AT_ONCE);
 });
+
+test(
+  'one of the team is no longer seen on a record once they have left',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const other = await (await browser.newContext()).newPage();
+    const notice = await openForTwo(page, other, request);
+    await other.close();
+    await expect(notice).toBeHidden({ timeout: 60_000 });
+  },
+);
