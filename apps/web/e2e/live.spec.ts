@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { STAFF_THREAD_PATH } from '#domains/messages/message-paths.ts';
 import { STAFF_QUOTE_PATH } from '#domains/quotes/quote-paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -110,10 +110,14 @@ test('logging out ends the stream of a page', async ({ page, request }) => {
   await expect(page).not.toHaveURL(new RegExp(SITE_PATHS.clientPortal, 'u'));
 });
 
-/** Opens a quote for two of the team, who see each other, and returns the notice on the first page. */
-async function openForTwo(page: Page, other: Page, request: APIRequestContext) {
+test('two of the team see each other on a record, and no longer when one leaves', async ({
+  page,
+  browser,
+  request,
+}) => {
   const { id } = await createQuoteRequest(request);
   await setSession(page, await logIn(request, DEMO.staff));
+  const other = await (await browser.newContext()).newPage();
   const admin = await logIn(request, DEMO.admin);
   await setSession(other, admin);
   const opened = streamOf(page);
@@ -127,34 +131,7 @@ async function openForTwo(page: Page, other: Page, request: APIRequestContext) {
     new RegExp(`^${admin.user.first_name} .* is looking at this too`, 'u'),
   );
   await expect(notice).toBeVisible(AT_ONCE);
-  return notice;
-}
-
-test('two of the team see each other on a record, and no longer when the service says so', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const other = await (await browser.newContext()).newPage();
-  await page.clock.install({ time: now() });
-  const notice = await openForTwo(page, other, request);
   await expectAccessible(page);
   await other.close();
-  // The service does so after half a minute of its own clock.
-  await page.route('**/presence/', (route) =>
-    route.fulfill({ json: { success: true, data: { others: [] } } }),
-  );
-  await page.clock.fastForward(10_000);
-  await expect(notice).toBeHidden(AT_ONCE);
+  await expect(notice).toBeHidden({ timeout: 60_000 });
 });
-
-test(
-  'one of the team is no longer seen on a record once they have left',
-  { tag: '@full' },
-  async ({ page, browser, request }) => {
-    const other = await (await browser.newContext()).newPage();
-    const notice = await openForTwo(page, other, request);
-    await other.close();
-    await expect(notice).toBeHidden({ timeout: 60_000 });
-  },
-);

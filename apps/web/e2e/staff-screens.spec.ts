@@ -27,7 +27,7 @@ import { withoutLiveChanges } from './support/live.ts';
 import { showLongContent } from './support/long-content.ts';
 import { site } from './support/site.ts';
 import { screensOf, type StaffScreen } from './support/staff-records.ts';
-import { expect, test } from './support/test.ts';
+import { expect, noteConsole, test } from './support/test.ts';
 import { DEMO, logIn, type Session, setSession } from './support/users.ts';
 
 /**
@@ -90,21 +90,22 @@ interface KeptPages {
   readonly asItIs: Page;
   /** With the longest names, notes and amounts. */
   readonly longest: Page;
+  /** What the pages logged or threw. */
+  readonly consoleOutput: readonly string[];
 }
 
 const testOnKeptPages = test.extend<object, { readonly keptPages: KeptPages }>({
   keptPages: [
     async ({ browser }, use) => {
-      const open = async () => (await browser.newContext()).newPage();
-      const pages = { asItIs: await open(), longest: await open() };
-      await withoutLiveChanges(pages.asItIs);
-      await showLongContent(pages.longest, WALKED_ROWS);
-      for (const page of Object.values(pages)) {
-        // The keyboard walk looks at positions at once, so smooth scrolling must be off.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-      }
-      await use(pages);
-      for (const page of Object.values(pages)) await page.context().close();
+      // The keyboard walk looks at positions at once, so smooth scrolling must be off.
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const consoleOutput = noteConsole(context);
+      const asItIs = await context.newPage();
+      await withoutLiveChanges(asItIs);
+      const longest = await context.newPage();
+      await showLongContent(longest, WALKED_ROWS);
+      await use({ asItIs, longest, consoleOutput });
+      await context.close();
     },
     { scope: 'worker' },
   ],
@@ -123,7 +124,7 @@ async function goTo(page: Page, address: string, session: Session): Promise<void
 for (const screen of SCREENS) {
   testOnKeptPages(
     `${screen.name} is accessible, used by keyboard alone, and holds large text and long names`,
-    async ({ keptPages: { asItIs, longest }, request }) => {
+    async ({ keptPages: { asItIs, longest, consoleOutput }, request }) => {
       const session = await logInAsStaff(request);
       const address = await screen.addressFor(apiAs(session));
       await test.step('its HTML is valid, and its text is easy to read', async () => {
@@ -150,6 +151,7 @@ for (const screen of SCREENS) {
         await expectNoSidewaysScroll(longest);
         await longest.emulateMedia({ forcedColors: 'none' });
       });
+      expect(consoleOutput, 'console output').toEqual([]);
     },
   );
 

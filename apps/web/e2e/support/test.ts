@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Browser } from '@playwright/test';
 import { CLOCK_OFFSET_MS, shiftDate } from './clock.ts';
 
 interface Fixtures {
@@ -9,6 +9,21 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A browser whose every page has the clock of the run, in whichever context a test opens it. */
   readonly browser: Browser;
+}
+
+/** Fills the list that it returns with what the pages of a context log or throw, unless it is expected. */
+export function noteConsole(context: BrowserContext, expected: readonly RegExp[] = []): string[] {
+  const unexpected: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
+  };
+  context.on('console', (message) => {
+    note(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => {
+    note(`thrown: ${error.error().message}`);
+  });
+  return unexpected;
 }
 
 /** A test that also fails when a page throws, breaks its security policy or logs to the console. */
@@ -28,16 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedConsole: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
-      const unexpected: string[] = [];
-      const note = (text: string) => {
-        if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
-      };
-      context.on('console', (message) => {
-        note(`${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => {
-        note(`thrown: ${error.error().message}`);
-      });
+      const unexpected = noteConsole(context, expected);
       await use(expected);
       expect(unexpected, 'console output').toEqual([]);
     },
