@@ -214,7 +214,7 @@ describe('the other views of the calendar', () => {
     await user.click(await screen.findByRole('link', { name: 'List' }));
     await waitFor(() => expect(path()).toBe('/staff/portal/calendar?list=2026-12-03'));
     const rows = await screen.findAllByRole('row');
-    expect(rows[1]).toHaveTextContent('9:30 am – 12:00 pmMia TranCastle HillSam–ConfirmedMove');
+    expect(rows[1]).toHaveTextContent('9:30 am – 12:00 pmMia TranCastle HillSamConfirmedMove');
     expect(rows[2]).toHaveTextContent('Ivy Thompson');
     expect(rows[2]).toHaveTextContent('15 min gap, 30 min driveCompleted');
     expect(screen.queryByRole('link', { name: /^Move the visit of Ivy Thompson/u })).toBeNull();

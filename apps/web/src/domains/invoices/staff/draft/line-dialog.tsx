@@ -103,8 +103,8 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
         />
       </Grid>
       <Grid minColumn="10rem" gap="space-3">
-        <TextField {...field('service_date_from')} label="From day" type="date" />
-        <TextField {...field('service_date_to')} label="To day" type="date" optional />
+        <TextField {...field('service_date_from')} label="From" type="date" />
+        <TextField {...field('service_date_to')} label="To" type="date" optional />
       </Grid>
       <Grid minColumn="9rem" gap="space-3">
         <TextField {...field('start_time')} label="From time" type="time" optional />
