@@ -12,7 +12,6 @@ import { useParams } from 'react-router-dom';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { QueryContent, type QueryState } from '#kit/lists/query-content.tsx';
-import { noBreak } from '#kit/lib/no-break.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { InvoiceLinesCard } from '../invoice-lines-card.tsx';
@@ -50,7 +49,7 @@ function InvoiceDetail({ id }: { id: string }) {
     <>
       <PageHead
         back={BACK}
-        title={noBreak(`Invoice ${invoice.data.number ?? ''}`.trim())}
+        title={`Invoice ${invoice.data.number ?? ''}`.trim()}
         badge={<InvoiceStatusBadge invoice={invoice.data} />}
         text={describe(invoice.data)}
         action={
