@@ -8,7 +8,7 @@ import {
   OUTER_WIDTHS,
 } from './support/accessibility.ts';
 import { startUsing, watchAppStart } from './support/app-start.ts';
-import { shapelessControls, stillMoving } from './support/forced-colours.ts';
+import { expectShapesInForcedColours } from './support/forced-colours.ts';
 import {
   findFocusProblems,
   findTabProblems,
@@ -40,9 +40,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function expectShapes(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await expect.poll(() => stillMoving(page)).toEqual([]);
-  expect(await shapelessControls(page)).toEqual([]);
+  await expectShapesInForcedColours(page);
   await expectNoSidewaysScroll(page);
 }
 

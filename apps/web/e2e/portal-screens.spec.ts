@@ -170,7 +170,6 @@ for (const { widths, tag } of [
           }
         });
       }
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );
 }

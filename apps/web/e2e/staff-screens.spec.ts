@@ -16,7 +16,7 @@ import {
 import { apiAs } from './support/api.ts';
 import { fullUnless } from './support/full.ts';
 import { retryFailedParts } from './support/failed-parts.ts';
-import { shapelessControls, stillMoving } from './support/forced-colours.ts';
+import { expectShapesInForcedColours } from './support/forced-colours.ts';
 import {
   findFocusProblems,
   findTabProblems,
@@ -72,10 +72,6 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // A screen that is retried goes from its error to its skeleton, which has no heading.
   await expect(heading).toBeVisible();
-}
-
-async function emulateForcedColours(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 }
 
 /** Loads the screen again with the longest names, notes and amounts. */
@@ -145,9 +141,7 @@ for (const screen of SCREENS) {
         expect(await findFocusProblems(longest), 'on a phone').toEqual([]);
       });
       await test.step('it keeps its shapes in forced colours, and has no motion', async () => {
-        await emulateForcedColours(longest);
-        await expect.poll(() => stillMoving(longest)).toEqual([]);
-        expect(await shapelessControls(longest)).toEqual([]);
+        await expectShapesInForcedColours(longest);
         await expectNoSidewaysScroll(longest);
         await longest.emulateMedia({ forcedColors: 'none' });
       });
@@ -167,14 +161,13 @@ for (const screen of SCREENS) {
         await page.setViewportSize(size);
         expect(await findKeyboardProblems(page), `at ${size.width}`).toEqual([]);
       }
-      await emulateForcedColours(page);
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.reload();
       await expectLoaded(page);
       // With forced colours the browser chooses the colours, and axe cannot see them.
       await expectAccessible(page, ['color-contrast']);
       await lengthenContent(page);
       await expectFitsAt(page, [...OUTER_WIDTHS, ...INNER_WIDTHS]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );
 }

@@ -1,10 +1,20 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Switches the page to forced colours without motion, and expects shapes of its controls. The short
+ * transitions that are left begin with the switch, so a border has its width with the next frame.
+ */
+export async function expectShapesInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await expect.poll(() => stillMoving(page), 'nothing moves').toEqual([]);
+  await expect.poll(() => shapelessControls(page), 'every control has a shape').toEqual([]);
+}
 
 /**
  * Lists animations that take longer than 10 ms, and elements with such a transition. A shorter one
  * is no motion, and may stay in the list of a page that draws no frame.
  */
-export function stillMoving(page: Page): Promise<string[]> {
+function stillMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const animations = document
       .getAnimations()
@@ -20,7 +30,7 @@ export function stillMoving(page: Page): Promise<string[]> {
 }
 
 /** Lists buttons and fields that are told apart from the page around them by colour alone. */
-export function shapelessControls(page: Page): Promise<string[]> {
+function shapelessControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, so it stands inside
     const hasShape = (element: Element | null) => {

@@ -26,6 +26,20 @@ export function noteConsole(context: BrowserContext, expected: readonly RegExp[]
   return unexpected;
 }
 
+/**
+ * A page may ask for something while its context closes. Without this, the handler of that request
+ * would throw after its test has ended.
+ */
+function endRoutesBeforeClosing(context: BrowserContext): void {
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await Promise.all(
+      [context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })),
+    );
+    await close(options);
+  };
+}
+
 /** A test that also fails when a page throws, breaks its security policy or logs to the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   browser: [
@@ -34,6 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       browser.newContext = async (options) => {
         const context = await newContext(options);
         await context.addInitScript(shiftDate, CLOCK_OFFSET_MS);
+        endRoutesBeforeClosing(context);
         return context;
       };
       await use(browser);
