@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
-import { clientProfileSchema, PLAN_MANAGEMENTS } from './profile.ts';
+import { clientProfileSchema } from './profile.ts';
+import { PLAN_MANAGEMENTS } from './plan-management.ts';
 
 /** A client as staff see them in a list. */
 export const clientSummarySchema = z.object({

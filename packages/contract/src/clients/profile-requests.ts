@@ -9,7 +9,8 @@ import { ndisNumberField } from '../fields/ndis-number.ts';
 import { reasonField } from '../fields/reason.ts';
 import { optionalLine, requiredLine } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
-import { AUSTRALIAN_STATES, PLAN_MANAGEMENTS } from './profile.ts';
+import { AUSTRALIAN_STATES } from './profile.ts';
+import { PLAN_MANAGEMENTS } from './plan-management.ts';
 
 const POSTCODE_MESSAGE = 'Enter a postcode of 4 digits, like 2154.';
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { instantField, recordedDateField } from '../fields/dates.ts';
+import { PLAN_MANAGEMENTS } from './plan-management.ts';
 
-/** Who pays the invoices of an NDIS plan: the participant, a plan manager, or the agency itself. */
-export const PLAN_MANAGEMENTS = ['self', 'plan', 'agency'] as const;
 export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
-export type PlanManagement = (typeof PLAN_MANAGEMENTS)[number];
 export type AustralianState = (typeof AUSTRALIAN_STATES)[number];
 
 /** The address on invoices, which need not be a place to clean. */

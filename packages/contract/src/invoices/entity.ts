@@ -1,7 +1,8 @@
 import { MONASH_CATEGORIES, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { CLAIM_STATUSES, CLAIM_TRANSITIONS } from '../claims/claim-states.ts';
-import { billingAddressSchema, PLAN_MANAGEMENTS } from '../clients/profile.ts';
+import { billingAddressSchema } from '../clients/profile.ts';
+import { PLAN_MANAGEMENTS } from '../clients/plan-management.ts';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { PAYMENT_KINDS, RECORDED_METHODS } from '../payments/payment-methods.ts';

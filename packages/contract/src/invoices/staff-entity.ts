@@ -1,7 +1,7 @@
 import { BILLING_STEPS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { CLAIM_STATUSES } from '../claims/claim-states.ts';
-import { PLAN_MANAGEMENTS } from '../clients/profile.ts';
+import { PLAN_MANAGEMENTS } from '../clients/plan-management.ts';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { INVOICE_KINDS } from './choices.ts';

@@ -1,5 +1,5 @@
 import { documentWording } from '@cleaning/ndis';
-import type { PlanManagement } from '../clients/profile.ts';
+import type { PlanManagement } from '../clients/plan-management.ts';
 import {
   CANCELLATION_REASON_NAMES,
   CLAIM_TYPE_NAMES,

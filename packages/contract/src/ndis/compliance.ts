@@ -1,6 +1,6 @@
 import { CHECK_SEVERITIES, CHECK_STATUSES } from '@cleaning/ndis';
 import { z } from 'zod';
-import { PLAN_MANAGEMENTS } from '../clients/profile.ts';
+import { PLAN_MANAGEMENTS } from '../clients/plan-management.ts';
 import { instantField } from '../fields/dates.ts';
 
 /** The result of one rule for an invoice, or for one of its lines. */

@@ -1,4 +1,5 @@
 import type { Away, HoursOnDate, StaffCalendar } from '@cleaning/contract/appointments';
+import { FIRST_PLANNED_MINUTES, plannedStart } from '@cleaning/contract/appointments/rules';
 import type { WantedTime } from '@cleaning/contract/availability/rules';
 import { workingDayOn, type WorkingHours } from '@cleaning/contract/roster/rules';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
@@ -71,23 +72,16 @@ export async function firstOpenings(
   });
 }
 
-/**
- * A request without a time is planned from the beginning of the part of the day that its client
- * chose.
- */
-const STARTS: Readonly<Record<string, string>> = {
-  any: '09:00',
-  morning: '09:00',
-  afternoon: '13:00',
-};
-const REQUEST_MS = 2 * 60 * 60_000;
-
 function wantedTimeOf({ id, startsAt, endsAt, suburb, ...row }: AppointmentRow): WantedTime {
   const visit = { appointmentId: id, suburb };
   if (startsAt !== null && endsAt !== null) return { ...visit, startsAt, endsAt };
-  const time = `${STARTS[row.preferredTime] ?? row.preferredTime}:00`;
+  const time = `${plannedStart(row.preferredTime)}:00`;
   const start = instantOfSydneyTime({ date: row.appointmentDate, time });
-  return { ...visit, startsAt: start, endsAt: new Date(start.getTime() + REQUEST_MS) };
+  return {
+    ...visit,
+    startsAt: start,
+    endsAt: new Date(start.getTime() + FIRST_PLANNED_MINUTES * 60_000),
+  };
 }
 
 const datesOf = ({ from, to }: Days): string[] => {

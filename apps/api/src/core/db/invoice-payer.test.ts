@@ -1,4 +1,4 @@
-import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients/rules';
 import { INVOICE_KINDS, invoicePayer } from '@cleaning/contract/invoices/rules';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { PlanManagement } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import type { BillTo, Invoice, InvoiceLine } from '@cleaning/contract/invoices';
 import { claimTypeName, invoiceStatements } from '@cleaning/contract/invoices/rules';
 import { documentWording, formatAbn } from '@cleaning/ndis';
@@ -11,12 +11,6 @@ import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 export interface InvoiceContext extends PaymentContext {
   readonly gstRegistered: boolean;
 }
-
-const PLANS: Readonly<Record<PlanManagement, string>> = {
-  self: 'Self-managed',
-  plan: 'Plan-managed',
-  agency: 'Agency-managed',
-};
 
 /** The content of an invoice's PDF. All figures come from the invoice; nothing is recalculated. */
 export function invoicePdf(invoice: Invoice, context: InvoiceContext): PdfDocument {
@@ -141,7 +135,7 @@ function ndisSection(invoice: Invoice, { ndisNumber }: InvoiceContext): PdfSecti
       facts: [
         { label: 'Participant', value: invoice.client_name },
         { label: 'NDIS number', value: ndisNumber ?? 'Not given' },
-        ...(plan === null ? [] : [{ label: 'Plan', value: PLANS[plan] }]),
+        ...(plan === null ? [] : [{ label: 'Plan', value: PLAN_MANAGEMENT_NAMES[plan] }]),
         { label: 'Our registration', value: company.ndisRegistrationNumber },
       ],
     },

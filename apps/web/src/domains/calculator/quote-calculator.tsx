@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { QUOTE_PAGE } from '#content/quote-page.ts';
-import { PageHead } from '#kit/page/page-head.tsx';
+import { PageBand } from '#kit/page/page-band.tsx';
 import { chooseTimeline, type QuoteDraft } from './quote-draft/quote-draft.ts';
 import type { VisitWishes } from '#domains/appointments/first-visit/visit-wishes.ts';
 import { useNowInBrowser } from '#kit/hooks/use-now.ts';
@@ -78,7 +78,7 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
 
   return (
     <div className={styles['root']}>
-      <PageHead title={QUOTE_PAGE.title} lead={QUOTE_PAGE.lead} />
+      <PageBand title={QUOTE_PAGE.title} lead={QUOTE_PAGE.lead} />
       <div className={styles['body']}>
         <form className={styles['grid']} noValidate onSubmit={handleSubmit}>
           <div className={styles['questions']}>

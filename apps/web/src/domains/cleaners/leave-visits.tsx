@@ -9,7 +9,7 @@ import { describeMinutes, describeShortDay } from '#domains/appointments/format-
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import {
   describeChoice,
-  describeDrive,
+  describeOpeningDrive,
   describeOpening,
 } from '#domains/appointments/availability/cleaner-options.ts';
 import { describeVisit, describeVisitStart, lengthOfVisit } from './describe-leave-visit.ts';
@@ -113,7 +113,7 @@ function describeOffer(cleaner: CheckedCleaner, wanted: string | null): string {
   const later =
     opening === null || opening.starts_at === wanted
       ? []
-      : [`free ${describeOpening(opening, wanted)}`, ...describeDrive(opening)];
+      : [`free ${describeOpening(opening, wanted)}`, ...describeOpeningDrive(opening)];
   return [describeChoice(cleaner), ...later].join(', ');
 }
 

@@ -1,4 +1,5 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import type { PlanManagement } from '@cleaning/contract/clients/rules';
 
 /** The form values of a participant. The field of the NDIS number is never prefilled. */
 export type ParticipantValues = {

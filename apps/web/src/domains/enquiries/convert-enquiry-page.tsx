@@ -12,7 +12,7 @@ import { useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { findHeading, startReadingAt, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeMomentInSentence } from '#kit/lib/describe-when.ts';
+import { describeRelativeMomentInSentence } from '#kit/lib/describe-relative.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ConversionForm } from './convert/conversion-form.tsx';
 import { ConvertedEnquiry } from './convert/converted-enquiry.tsx';
@@ -83,7 +83,7 @@ function ConversionHead({
       text={
         enquiry === undefined
           ? undefined
-          : `From the enquiry of ${enquiry.name}: ${describeMomentInSentence(enquiry.received_at, now)}. Check what we read from it.`
+          : `From the enquiry of ${enquiry.name}: ${describeRelativeMomentInSentence(enquiry.received_at, now)}. Check what we read from it.`
       }
     />
   );

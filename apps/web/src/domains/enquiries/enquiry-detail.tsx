@@ -11,7 +11,10 @@ import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
+import {
+  describeRelativeMoment,
+  describeRelativeMomentInSentence,
+} from '#kit/lib/describe-relative.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -55,7 +58,7 @@ function Received({ enquiry }: { readonly enquiry: Enquiry }) {
   const now = useNow();
   return (
     <Text tone="muted">
-      {`${TOPIC_NAMES[enquiry.topic]}. ${describeMoment(enquiry.received_at, now)}. `}
+      {`${TOPIC_NAMES[enquiry.topic]}. ${describeRelativeMoment(enquiry.received_at, now)}. `}
       <span className={styles['status']}>
         {STATUS_ICONS[enquiry.status]}
         {describeStatus(enquiry)}
@@ -140,7 +143,7 @@ function EnquiryOutcome({ enquiry: { client, quote } }: { readonly enquiry: Enqu
 function SentAnswer({ enquiry, answer }: { readonly enquiry: Enquiry; readonly answer: string }) {
   const { answered_by: name, answered_at: at } = enquiry;
   const now = useNow();
-  const when = at === null ? '' : `, ${describeMomentInSentence(at, now)}`;
+  const when = at === null ? '' : `, ${describeRelativeMomentInSentence(at, now)}`;
   return (
     <section aria-label="Our answer">
       <h2 className={styles['subtitle']}>{`Answered by ${name ?? 'one of us'}${when}`}</h2>

@@ -4,7 +4,7 @@ import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeMomentInSentence } from '#kit/lib/describe-when.ts';
+import { describeRelativeMomentInSentence } from '#kit/lib/describe-relative.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { type EnquiriesView, enquiriesView } from './enquiries-view.ts';
 
@@ -28,7 +28,7 @@ function LastAnswer({ text, view }: { readonly text: string; readonly view: Enqu
   const [last] = data?.results ?? [];
   if (typeof last?.answered_at !== 'string') return text;
   const who = last.answered_by === null ? '' : ` by ${last.answered_by}`;
-  return `${text} The last one was answered${who}: ${describeMomentInSentence(last.answered_at, now)}.`;
+  return `${text} The last one was answered${who}: ${describeRelativeMomentInSentence(last.answered_at, now)}.`;
 }
 
 interface NoneWords {

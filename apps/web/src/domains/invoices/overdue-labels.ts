@@ -4,7 +4,7 @@ import { daysBetween } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 
 /** "INV-2026-00036 is 7 days overdue". */
-export function describeLate(
+export function describeOverdue(
   { number, due_date: due }: Pick<InvoiceSummary, 'number' | 'due_date'>,
   now: Date,
 ): string {
@@ -15,7 +15,7 @@ export function describeLate(
 }
 
 /** To whom an overdue invoice was sent, and what its client can do. */
-export function describeLatePayer({
+export function describeOverduePayer({
   payer,
   issue_date: issued,
 }: Pick<InvoiceSummary, 'payer' | 'issue_date'>): string {

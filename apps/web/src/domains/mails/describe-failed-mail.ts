@@ -5,7 +5,7 @@ import type { BadgeTone } from '@cleaning/ui/badge';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
-import { describeMomentInSentence } from '#kit/lib/describe-when.ts';
+import { describeRelativeMomentInSentence } from '#kit/lib/describe-relative.ts';
 
 interface CauseWords {
   readonly name: string;
@@ -73,7 +73,7 @@ export const STATES: Readonly<
 
 /** When it was written, and what happens or happened to it. */
 export function describeMailHistory(mail: FailedMail, now: Date): string {
-  const written = `Written ${describeMomentInSentence(mail.written_at, now)}.`;
+  const written = `Written ${describeRelativeMomentInSentence(mail.written_at, now)}.`;
   const { told, sent_at: sentAt, next_attempt_at: nextAt } = mail;
   if (told !== null) {
     const by = told.by === null ? '' : `${told.by} spoke to `;
@@ -81,9 +81,10 @@ export function describeMailHistory(mail: FailedMail, now: Date): string {
     const note = told.note === '' ? '' : ` “${told.note}”`;
     return `${written} ${who} on ${formatPlainDate(told.date, 'medium')}.${note}`;
   }
-  if (sentAt !== null) return `${written} Sent ${describeMomentInSentence(sentAt, now)}.`;
+  if (sentAt !== null) return `${written} Sent ${describeRelativeMomentInSentence(sentAt, now)}.`;
   if (nextAt === null) return written;
-  const next = new Date(nextAt) <= now ? 'in a minute' : describeMomentInSentence(nextAt, now);
+  const next =
+    new Date(nextAt) <= now ? 'in a minute' : describeRelativeMomentInSentence(nextAt, now);
   return `${written} Next try ${next}.`;
 }
 

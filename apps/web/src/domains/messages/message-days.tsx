@@ -1,7 +1,7 @@
 import type { Message, MessageSide } from '@cleaning/contract/messages';
 import type { RefObject } from 'react';
 import { groupByDay } from './group-messages.ts';
-import { describeDay } from '#kit/lib/describe-when.ts';
+import { describeRelativeDay } from '#kit/lib/describe-relative.ts';
 import styles from './message-days.module.css';
 import { useReaderSide } from './use-reader-side.ts';
 import { type MessageBubbleProps, MessageBubble } from './message-bubble.tsx';
@@ -20,9 +20,13 @@ export interface MessageDaysProps {
 export function MessageDays({ messages, today, firstNewId, newLine, onPreview }: MessageDaysProps) {
   const seenId = findSeenId(messages, useReaderSide());
   return groupByDay(messages).map((day) => (
-    <section key={day.date} className={styles['root']} aria-label={describeDay(day.date, today)}>
+    <section
+      key={day.date}
+      className={styles['root']}
+      aria-label={describeRelativeDay(day.date, today)}
+    >
       <p className={styles['day']} aria-hidden="true">
-        {describeDay(day.date, today)}
+        {describeRelativeDay(day.date, today)}
       </p>
       <ol className={styles['messages']}>
         {day.messages.map((message) => [

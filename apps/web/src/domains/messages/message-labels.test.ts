@@ -2,7 +2,7 @@ import { aMessage } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { firstUnread, groupByDay } from './group-messages.ts';
 import { announceMessages, describeWriter } from './message-labels.ts';
-import { describeDay, describeWhen } from '#kit/lib/describe-when.ts';
+import { describeRelativeDay, describeRelativeTime } from '#kit/lib/describe-relative.ts';
 
 // 9:30 am on Wednesday 3 March 2027 in Sydney.
 const NOW = new Date('2027-03-02T22:30:00Z');
@@ -14,9 +14,9 @@ describe('the time of a message', () => {
     ['2027-02-28T22:00:00Z', '1 Mar', 'Monday 1 March'],
     ['2026-12-31T12:00:00Z', '31 Dec 2026', 'Thursday 31 December 2026'],
   ])('%s is %s in a list, under %s in a conversation', (instant, when, day) => {
-    expect(describeWhen(instant, NOW)).toBe(when);
+    expect(describeRelativeTime(instant, NOW)).toBe(when);
     const [group] = groupByDay([aMessage({ sent_at: instant })]);
-    expect(describeDay(group?.date ?? '', '2027-03-03')).toBe(day);
+    expect(describeRelativeDay(group?.date ?? '', '2027-03-03')).toBe(day);
   });
 
   it('separates a conversation by the days in Sydney', () => {

@@ -6,7 +6,7 @@ export const STAFF_MESSAGE_NEW_PATH = '/staff/portal/messages/new';
 export const STAFF_THREAD_PATH = '/staff/portal/messages/:id';
 
 /** The client's page of a conversation. */
-export function threadPath(id: string): string {
+export function clientThreadPath(id: string): string {
   return `${SITE_PATHS.clientMessages}?${new URLSearchParams({ thread: id }).toString()}`;
 }
 

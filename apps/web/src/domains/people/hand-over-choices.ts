@@ -31,7 +31,7 @@ function describeFree(name: string, free: number, count: number): string {
   return `${name}, ${free === count ? 'free for ' : ''}${free} of ${plural(count, 'visit')}`;
 }
 
-export const visitOptions = (visit: LeaveVisit) => [
+export const cleanersForVisit = (visit: LeaveVisit) => [
   ...ableTo(visit).map((cleaner) => ({
     value: cleaner.staff_member.id,
     label: describeChoice(cleaner),

@@ -15,7 +15,7 @@ import {
   leftOver,
   OFFICE,
   seriesOptions,
-  visitOptions,
+  cleanersForVisit,
 } from './hand-over-choices.ts';
 import { describeSeriesToHandOver } from './hand-over-words.ts';
 import { OfficeChoice } from './office-choice.tsx';
@@ -73,7 +73,7 @@ export function HandOverList({
               detail: describeVisit(visit),
               label: `Cleaner for ${visit.appointment.client_name}, ${describeVisitStart(visit)}`,
               value: choiceOfVisit(visit, choices),
-              options: visitOptions(visit),
+              options: cleanersForVisit(visit),
             }))}
             onChoose={choose}
           />

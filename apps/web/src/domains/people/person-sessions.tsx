@@ -3,7 +3,6 @@ import type { DeviceSession } from '@cleaning/contract/accounts';
 import type { Page } from '@cleaning/contract/http';
 import { useToast } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { RowList } from '#domains/profile/row-list.tsx';
 import { EndSession, SessionRow } from '#domains/profile/sessions/session-row.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
@@ -69,7 +68,7 @@ function Sessions({ sessions: { results, count }, person, onEnded }: SessionsPro
   if (count === 0) return <p>{`${person.first_name} is not logged in anywhere.`}</p>;
   return (
     <>
-      <RowList>
+      <ul>
         {results.map((session) => (
           <SessionRow
             key={session.id}
@@ -85,7 +84,7 @@ function Sessions({ sessions: { results, count }, person, onEnded }: SessionsPro
             }
           />
         ))}
-      </RowList>
+      </ul>
       {count > results.length ? (
         <p>{`And ${count - results.length} more, used longer ago.`}</p>
       ) : null}

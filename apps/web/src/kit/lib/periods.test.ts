@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPeriodName, periodsOn } from './periods.ts';
+import { describePeriod, findPeriodName, periodsOn } from './periods.ts';
 
 const TODAY = '2026-11-23';
 
@@ -26,4 +26,13 @@ describe('the periods for the bookkeeper', () => {
     expect(findPeriodName({ from: '2026-10-01', to: '2026-10-31' }, TODAY)).toBe('last-month');
     expect(findPeriodName({ from: '2026-10-02', to: '2026-10-31' }, TODAY)).toBeUndefined();
   });
+});
+
+it.each([
+  ['2026-03-01', '2027-02-28', '1 Mar 2026 – 28 Feb 2027'],
+  ['2026-03-01', null, 'From 1 Mar 2026'],
+  [null, '2027-02-28', 'Until 28 Feb 2027'],
+  [null, null, null],
+])('a period from %s to %s is read as %s', (start, end, words) => {
+  expect(describePeriod(start, end)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { addDays, addMonths, financialYearOf } from '@cleaning/ndis';
+import { formatPlainDate } from '@cleaning/pricing';
 
 /** Two Sydney dates, YYYY-MM-DD, both included. */
 export interface Period {
@@ -35,6 +36,15 @@ export function findPeriodName({ from, to }: Period, today: string): PeriodName 
   const periods = periodsOn(today);
   return PERIODS.find(({ value }) => periods[value].from === from && periods[value].to === to)
     ?.value;
+}
+
+const day = (date: string): string => formatPlainDate(date, 'medium');
+
+/** A period, of which either date may be missing: "1 Mar 2026 – 28 Feb 2027", "From 1 Mar 2026". */
+export function describePeriod(start: string | null, end: string | null): string | null {
+  if (start !== null && end !== null) return `${day(start)} – ${day(end)}`;
+  if (start !== null) return `From ${day(start)}`;
+  return end === null ? null : `Until ${day(end)}`;
 }
 
 export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;

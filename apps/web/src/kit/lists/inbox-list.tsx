@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { capitalise } from '#kit/lib/capitalise.ts';
 import { useNow } from '../hooks/use-now.ts';
-import { describeWhen } from '../lib/describe-when.ts';
+import { describeRelativeTime } from '../lib/describe-relative.ts';
 import { formatInitials } from '../lib/initials.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import type { ListControl } from './define-list-view.ts';
@@ -154,7 +154,7 @@ export function InboxRow({
         <b>{name}</b> {badge}
       </span>
       <Text as="time" dateTime={at} size="xs" tone="muted" wrap="one-line">
-        {describeWhen(at, now)}
+        {describeRelativeTime(at, now)}
       </Text>
       <span className={styles['subject']}>{subject}</span>
       <span className={styles['excerpt']}>{excerpt}</span>

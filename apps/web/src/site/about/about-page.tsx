@@ -25,7 +25,7 @@ import { QUOTE_ACTION } from '#content/site-navigation.ts';
 import { AreasBand } from '../areas-band.tsx';
 import { CallBand } from '../call-band.tsx';
 import { IconFact } from '#kit/page/icon-fact.tsx';
-import { PageHead } from '#kit/page/page-head.tsx';
+import { PageBand } from '#kit/page/page-band.tsx';
 import { Section } from '#kit/page/section.tsx';
 import { WingPicture } from '../wing-picture.tsx';
 import styles from './about-page.module.css';
@@ -33,7 +33,7 @@ import styles from './about-page.module.css';
 export function Component() {
   return (
     <>
-      <PageHead title={ABOUT_PAGE.title} lead={ABOUT_PAGE.lead} />
+      <PageBand title={ABOUT_PAGE.title} lead={ABOUT_PAGE.lead} />
       <WhatWeDo />
       <HowWeWork />
       <EasyToUse />

@@ -1,7 +1,7 @@
 import { CONTACT_PAGE } from '#content/contact.ts';
 import { AreasBand } from '../areas-band.tsx';
 import { deferred } from '#kit/deferred/deferred.tsx';
-import { PageHead } from '#kit/page/page-head.tsx';
+import { PageBand } from '#kit/page/page-band.tsx';
 import { useNowInBrowser } from '#kit/hooks/use-now.ts';
 import styles from './contact-page.module.css';
 import { TalkToUs } from './talk-to-us.tsx';
@@ -21,9 +21,9 @@ export function Component() {
   const status = now === null ? null : openingStatus(now, company.hours);
   return (
     <>
-      <PageHead title={CONTACT_PAGE.title} lead={CONTACT_PAGE.lead}>
+      <PageBand title={CONTACT_PAGE.title} lead={CONTACT_PAGE.lead}>
         <QuickCall status={status} />
-      </PageHead>
+      </PageBand>
       <div className={styles['root']}>
         <EnquirySection />
         <TalkToUs status={status} />

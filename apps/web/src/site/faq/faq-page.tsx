@@ -3,7 +3,7 @@ import { Count } from '@cleaning/ui/badge';
 import { Link } from '@cleaning/ui/link';
 import { useState, useLayoutEffect } from 'react';
 import { FAQ_PAGE, TOPICS, STILL_ASKING, type Topic } from '#content/faq.ts';
-import { PageHead } from '#kit/page/page-head.tsx';
+import { PageBand } from '#kit/page/page-band.tsx';
 import { countQuestions, searchQuestions } from './search-questions.ts';
 import styles from './faq-page.module.css';
 import { QuestionSearch } from './question-search.tsx';
@@ -23,14 +23,14 @@ export function Component() {
   useLinkedAnswer();
   return (
     <>
-      <PageHead title={FAQ_PAGE.title} lead={FAQ_PAGE.lead}>
+      <PageBand title={FAQ_PAGE.title} lead={FAQ_PAGE.lead}>
         <QuestionSearch
           search={search}
           onSearch={setSearch}
           found={countQuestions(found)}
           all={countQuestions(TOPICS)}
         />
-      </PageHead>
+      </PageBand>
       <div className={styles['root']}>
         <TopicList topics={found} />
         <div className={styles['answers']}>

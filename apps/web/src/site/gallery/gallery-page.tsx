@@ -5,7 +5,7 @@ import { GALLERY_PAGE, GALLERY_PAIRS, galleryLead } from '#content/gallery.ts';
 import type { GalleryPair } from '#content/gallery.ts';
 import { QUOTE_ACTION } from '#content/site-navigation.ts';
 import { CallBand } from '../call-band.tsx';
-import { PageHead } from '#kit/page/page-head.tsx';
+import { PageBand } from '#kit/page/page-band.tsx';
 import { EVERY_ROOM, pairsOfRoom, roomFilters } from './room-filters.ts';
 import { ComparedRoom } from './compared-room.tsx';
 import styles from './gallery-page.module.css';
@@ -21,9 +21,9 @@ export function Component({ pairs = GALLERY_PAIRS }: GalleryPageProps) {
   const [first, ...rest] = pairsOfRoom(pairs, room);
   return (
     <>
-      <PageHead title={GALLERY_PAGE.title} lead={galleryLead(pairs)}>
+      <PageBand title={GALLERY_PAGE.title} lead={galleryLead(pairs)}>
         <p className={styles['howTo']}>{GALLERY_PAGE.howTo}</p>
-      </PageHead>
+      </PageBand>
       <section className={styles['root']} aria-label="Rooms">
         <div className={styles['filters']}>
           <FilterPills

@@ -13,7 +13,7 @@ import {
 } from '#content/ndis.ts';
 import { CallBand } from '../call-band.tsx';
 import { OnThisPage } from '#kit/page/on-this-page.tsx';
-import { PageHead } from '#kit/page/page-head.tsx';
+import { PageBand } from '#kit/page/page-band.tsx';
 import inShortStyles from './in-short.module.css';
 import { InvoiceExample } from './invoice-example.tsx';
 import { Needed } from './needed.tsx';
@@ -36,7 +36,7 @@ const PARTS = [
 export function Component() {
   return (
     <>
-      <PageHead title={NDIS_PAGE.title} lead={NDIS_PAGE.lead} />
+      <PageBand title={NDIS_PAGE.title} lead={NDIS_PAGE.lead} />
       <OnThisPage parts={PARTS} />
       <InShort />
       <Funding />

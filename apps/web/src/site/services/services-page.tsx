@@ -13,7 +13,7 @@ import { SERVICE_SUMMARIES } from '#content/services.ts';
 import { QUOTE_ACTION } from '#content/site-navigation.ts';
 import { CallBand } from '../call-band.tsx';
 import { OnThisPage } from '#kit/page/on-this-page.tsx';
-import { PageHead } from '#kit/page/page-head.tsx';
+import { PageBand } from '#kit/page/page-band.tsx';
 import { Section } from '#kit/page/section.tsx';
 import { ServiceSection } from './service-section.tsx';
 import styles from './services-page.module.css';
@@ -27,7 +27,7 @@ const PARTS = [
 export function Component() {
   return (
     <>
-      <PageHead title={SERVICES_PAGE.title} lead={SERVICES_PAGE.lead} />
+      <PageBand title={SERVICES_PAGE.title} lead={SERVICES_PAGE.lead} />
       <OnThisPage parts={PARTS} />
       {SERVICE_DETAILS.map((service, index) => (
         <ServiceSection key={service.id} service={service} place={index} />

@@ -1,4 +1,5 @@
-import { AUSTRALIAN_STATES, PLAN_MANAGEMENTS } from '@cleaning/contract/clients';
+import { AUSTRALIAN_STATES } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

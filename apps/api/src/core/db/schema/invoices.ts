@@ -1,5 +1,5 @@
 import { CLAIM_STATUSES } from '@cleaning/contract/claims/rules';
-import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients/rules';
 import type { BillTo } from '@cleaning/contract/invoices';
 import {
   CANCELLATION_REASONS,

@@ -53,5 +53,5 @@ export function describeOpening(
 }
 
 /** The drive from the previous visit: "25 min drive from Manly". Empty if unknown. */
-export const describeDrive = ({ drive }: Opening): string[] =>
+export const describeOpeningDrive = ({ drive }: Opening): string[] =>
   drive === null ? [] : [`${drive.minutes} min drive from ${drive.from_suburb}`];

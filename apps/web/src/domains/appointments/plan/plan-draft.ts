@@ -1,4 +1,5 @@
 import type { AppointmentSummary, Opening } from '@cleaning/contract/appointments';
+import { FIRST_PLANNED_MINUTES, plannedStart } from '@cleaning/contract/appointments/rules';
 import { isClockTime } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readClockTime, toClockTime, toInstant, toMinutes } from '#kit/lib/clock-time.ts';
@@ -18,15 +19,8 @@ export interface PlanDraft {
 export const canBePlanned = ({ status }: AppointmentSummary): boolean =>
   status === 'requested' || status === 'confirmed';
 
-/** How long a visit is planned for at first. */
-export const DEFAULT_MINUTES = 120;
 const STEP_MINUTES = 15;
 const LAST_MINUTE = 24 * 60 - 1;
-const PREFERRED: Readonly<Record<string, string>> = {
-  any: '09:00',
-  morning: '09:00',
-  afternoon: '13:00',
-};
 
 /**
  * The initial draft: a visit's own time, or the time that the client requested, if it is not past.
@@ -40,13 +34,13 @@ export function startPlanDraft(
   const date = appointment.appointment_date;
   const from =
     startsAt === null
-      ? notBefore(now, { date, clock: PREFERRED[preferred] ?? preferred })
+      ? notBefore(now, { date, clock: plannedStart(preferred) })
       : readClockTime(startsAt);
   return {
     appointment,
     date,
     from,
-    to: endsAt === null ? clockAfter(from, DEFAULT_MINUTES) : readClockTime(endsAt),
+    to: endsAt === null ? clockAfter(from, FIRST_PLANNED_MINUTES) : readClockTime(endsAt),
     staffId: appointment.staff_member?.id ?? firstStaffId,
   };
 }

@@ -1,16 +1,11 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 
 export const NOT_GIVEN = 'Not given yet';
 
-const PLANS: Readonly<Record<PlanManagement, string>> = {
-  self: 'Self-managed',
-  plan: 'Plan-managed',
-  agency: 'Agency-managed',
-};
-
-/** The type of a plan: "Plan-managed". */
-export function describePlan({ plan_management: plan }: ClientProfile): string {
-  return plan === null ? NOT_GIVEN : PLANS[plan];
+/** How a plan is managed: "Plan-managed". */
+export function describePlanManagement({ plan_management: plan }: ClientProfile): string {
+  return plan === null ? NOT_GIVEN : PLAN_MANAGEMENT_NAMES[plan];
 }
 
 /** Who gets the invoices of a plan: "Northside, with a copy to you". */

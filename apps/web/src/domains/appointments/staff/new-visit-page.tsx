@@ -1,5 +1,5 @@
 import { bookAppointmentRequest } from '@cleaning/contract/appointments';
-import { PAST_VISIT_DAYS } from '@cleaning/contract/appointments/rules';
+import { FIRST_PLANNED_MINUTES, PAST_VISIT_DAYS } from '@cleaning/contract/appointments/rules';
 import type { Address, Client } from '@cleaning/contract/clients';
 import { addDays, isPlainDate } from '@cleaning/ndis';
 import { SERVICES, SERVICE_IDS, isServiceId, sydneyDateOf } from '@cleaning/pricing';
@@ -25,7 +25,7 @@ import { AvailabilityResult } from '../availability/availability-result.tsx';
 import { cleanerOptions } from '../availability/cleaner-options.ts';
 import { useAvailability } from '../availability/use-availability.ts';
 import { describePlanned } from '../format-appointment.ts';
-import { clockAfter, DEFAULT_MINUTES, notBefore } from '../plan/plan-draft.ts';
+import { clockAfter, notBefore } from '../plan/plan-draft.ts';
 import { describeRate, describeVisitPrice, minutesOfTimes, findRate } from '../plan/visit-price.ts';
 import { toBookingRequest, isOver, type NewVisitValues, toVisitTime } from './new-visit-values.ts';
 
@@ -71,7 +71,7 @@ function VisitForm({ client, address }: VisitFormProps) {
       preferred_date: isPlainDate(requestedDay) && requestedDay >= earliest ? requestedDay : '',
       plan: {
         starts_at: start,
-        ends_at: clockAfter(start, DEFAULT_MINUTES),
+        ends_at: clockAfter(start, FIRST_PLANNED_MINUTES),
         staff_id: search.get('cleaner') ?? '',
       },
       is_done: true,

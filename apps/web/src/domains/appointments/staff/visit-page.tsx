@@ -21,7 +21,7 @@ import { STAFF_CALENDAR_PATH } from '../visit-paths.ts';
 import { Checklist } from './visit/checklist.tsx';
 import { ClientFacts } from './visit/client-facts.tsx';
 import { GettingIn } from './visit/getting-in.tsx';
-import { LateFee } from './visit/late-fee.tsx';
+import { LateFeeDecision } from './visit/late-fee-decision.tsx';
 import { NextVisit } from './visit/next-visit.tsx';
 import { OfficeHead } from './visit/office-head.tsx';
 import { OfficeNote } from './visit/office-note.tsx';
@@ -133,7 +133,7 @@ function Loaded({ read }: { read: WorkSheet }) {
           />
         ) : null}
         <QueueCard sheet={read} />
-        <LateFee appointment={appointment} />
+        <LateFeeDecision appointment={appointment} />
         <GettingIn
           appointment={appointment}
           wayIn={sheet.way_in}

@@ -7,7 +7,7 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { WrenMark } from '@cleaning/ui/logo';
 import { Text } from '@cleaning/ui/text';
-import { threadPath } from '#domains/messages/message-paths.ts';
+import { clientThreadPath } from '#domains/messages/message-paths.ts';
 import styles from './link-list.module.css';
 
 /** The latest messages with unread counts. */
@@ -35,7 +35,7 @@ export function MessagesCard({ threads }: Pick<Dashboard, 'threads'>) {
 function ThreadLink({ thread }: { thread: Thread }) {
   const { id, subject, last_message: last, unread_count: unread } = thread;
   return (
-    <Link className={styles['item']} href={threadPath(id)}>
+    <Link className={styles['item']} href={clientThreadPath(id)}>
       <span className={styles['face']}>
         <WrenMark />
       </span>

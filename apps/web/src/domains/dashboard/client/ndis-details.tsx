@@ -1,4 +1,5 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { ArrowLink } from '@cleaning/ui/button';
@@ -9,12 +10,6 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-
-const PLAN_LABELS: Readonly<Record<PlanManagement, string>> = {
-  self: 'Self-managed',
-  plan: 'Plan-managed',
-  agency: 'Agency-managed',
-};
 
 /** The NDIS details on record. The number is only ever shown masked. */
 export function NdisDetails() {
@@ -38,7 +33,10 @@ function PlanDetails({ profile }: { profile: ClientProfile }) {
         layout="facts"
         rows={[
           { label: 'NDIS number', value: profile.ndis_number_masked ?? 'Not given yet' },
-          { label: 'Plan type', value: plan === null ? 'Not given yet' : PLAN_LABELS[plan] },
+          {
+            label: 'Plan type',
+            value: plan === null ? 'Not given yet' : PLAN_MANAGEMENT_NAMES[plan],
+          },
         ]}
       />
       {missing.length === 0 ? null : (

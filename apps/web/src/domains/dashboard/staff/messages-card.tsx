@@ -7,7 +7,7 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import { STAFF_MESSAGES_PATH, staffThreadPath } from '#domains/messages/message-paths.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
-import { describeWhen } from '#kit/lib/describe-when.ts';
+import { describeRelativeTime } from '#kit/lib/describe-relative.ts';
 import { formatInitials } from '#kit/lib/initials.ts';
 import styles from './today.module.css';
 
@@ -48,7 +48,7 @@ export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
               }
               endDetail={
                 <>
-                  {describeWhen((unread ?? last).sent_at, now)}
+                  {describeRelativeTime((unread ?? last).sent_at, now)}
                   <Text as="span" tone="muted" block>
                     {thread.owner?.first_name ?? 'No one is on it'}
                   </Text>

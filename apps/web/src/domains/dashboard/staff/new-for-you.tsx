@@ -17,7 +17,7 @@ import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
-import { describeWhen } from '#kit/lib/describe-when.ts';
+import { describeRelativeTime } from '#kit/lib/describe-relative.ts';
 import { formatInitials } from '#kit/lib/initials.ts';
 import styles from './today.module.css';
 
@@ -96,7 +96,7 @@ const firstNameIn = (name: string): string => name.split(' ')[0] ?? name;
 function Unread({ thread, now }: { thread: Thread; now: Date }) {
   const { client_name: name, last_message: last, last_unread: unread, about, subject } = thread;
   const excerpt = unread?.excerpt ?? subject;
-  const when = describeWhen(unread?.sent_at ?? last.sent_at, now);
+  const when = describeRelativeTime(unread?.sent_at ?? last.sent_at, now);
   return (
     <Row
       href={staffThreadPath(thread.id)}

@@ -15,7 +15,10 @@ import { capitalise } from '#kit/lib/capitalise.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { roomPlural } from '#content/price-texts.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
+import {
+  describeRelativeMoment,
+  describeRelativeMomentInSentence,
+} from '#kit/lib/describe-relative.ts';
 import { messageAboutQuotePath, STAFF_MESSAGE_NEW_PATH } from '#domains/messages/message-paths.ts';
 import { quoteEnquiryPath, staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { staffClientPath, withClient } from '#domains/clients/client-paths.ts';
@@ -125,7 +128,7 @@ function Outcome({ enquiry, client }: ConvertedEnquiryProps) {
         {status === 'closed' ? 'The enquiry is closed.' : 'The enquiry is open again.'}
         {answer === null || at === null
           ? ''
-          : ` Your answer went to ${email}: ${describeMomentInSentence(at, now)}.`}
+          : ` Your answer went to ${email}: ${describeRelativeMomentInSentence(at, now)}.`}
       </p>
     </Alert>
   );
@@ -186,13 +189,14 @@ function useSteps(
   const now = useNow();
   const { status, received_at: receivedAt, closed_at: closedAt, closed_by: closer } = enquiry;
   const closed = closer === null ? 'Closed' : `Closed by ${closer}`;
-  const made = closedAt === null ? [] : [describeMoment(closedAt, now)];
+  const made = closedAt === null ? [] : [describeRelativeMoment(closedAt, now)];
   return [
     {
       title: `Enquiry of ${enquiry.name}`,
-      detail: [describeMoment(receivedAt, now), ...(status === 'closed' ? [closed] : [])].join(
-        '. ',
-      ),
+      detail: [
+        describeRelativeMoment(receivedAt, now),
+        ...(status === 'closed' ? [closed] : []),
+      ].join('. '),
       state: 'done',
     },
     {

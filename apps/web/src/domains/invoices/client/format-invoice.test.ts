@@ -3,7 +3,7 @@ import { COMPLIANCE_RULES } from '@cleaning/ndis';
 import { describe, expect, it } from 'vitest';
 import { groupChecks } from './ndis-check/check-groups.ts';
 import { describeGst, describeQuantity, describeWhen } from '../format-invoice.ts';
-import { financialYear, periodProblem } from './statement/statement-period.ts';
+import { periodProblem } from './statement/statement-period.ts';
 
 describe('when a line was', () => {
   const [line] = anInvoice().lines;
@@ -46,14 +46,6 @@ describe('the quantity and GST of a line', () => {
 });
 
 describe('the period of a statement', () => {
-  it.each([
-    ['2026-06-30', 0, '2025-07-01'],
-    ['2026-07-01', 0, '2026-07-01'],
-    ['2026-07-01', 1, '2025-07-01'],
-  ])('of %s, %i years earlier, starts on %s', (today, earlier, from) => {
-    expect(financialYear(today, earlier).from).toBe(from);
-  });
-
   it.each([
     ['2026-07-01', '2026-06-30', 'The last day cannot be before the first.'],
     ['2024-01-01', '2026-02-01', 'Choose a period of two years at most.'],

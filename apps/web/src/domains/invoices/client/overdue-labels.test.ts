@@ -1,7 +1,7 @@
 import { anInvoiceSummary } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { invoiceStatusLabel } from '../invoice-status.ts';
-import { describeLate, describeLatePayer } from '../overdue-labels.ts';
+import { describeOverdue, describeOverduePayer } from '../overdue-labels.ts';
 import { describeLines, describeWhat } from '../format-invoice.ts';
 
 const SYDNEY_MORNING = new Date('2026-12-05T21:00:00.000Z');
@@ -11,14 +11,14 @@ describe('an overdue invoice', () => {
     ['2026-12-05', '1 day'],
     ['2026-11-29', '7 days'],
   ])('that was due on %s is %s overdue by the calendar in Sydney', (due_date, days) => {
-    expect(describeLate(anInvoiceSummary({ due_date }), SYDNEY_MORNING)).toBe(
+    expect(describeOverdue(anInvoiceSummary({ due_date }), SYDNEY_MORNING)).toBe(
       `INV-2026-00012 is ${days} overdue`,
     );
   });
 
   it('is overdue even when the clock of the device is behind', () => {
     const invoice = anInvoiceSummary({ due_date: '2026-12-09' });
-    expect(describeLate(invoice, SYDNEY_MORNING)).toBe('INV-2026-00012 is overdue');
+    expect(describeOverdue(invoice, SYDNEY_MORNING)).toBe('INV-2026-00012 is overdue');
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('an overdue invoice', () => {
     ['unknown', 'We need your details', 'You do not need to pay it yet.'],
   ] as const)('names the payer when the %s pays', (payer, status, text) => {
     const invoice = anInvoiceSummary({ payer, is_overdue: true });
-    expect(describeLatePayer(invoice)).toContain(text);
+    expect(describeOverduePayer(invoice)).toContain(text);
     expect(invoiceStatusLabel(invoice).label).toBe(status);
     expect(invoiceStatusLabel({ ...invoice, status: 'paid', is_overdue: false }).label).toBe(
       'Paid',

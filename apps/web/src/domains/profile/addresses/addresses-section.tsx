@@ -11,7 +11,7 @@ import { EditAddressForm, addressLine, addressName } from './edit-address-form.t
 import { NewAddressForm } from './new-address-form.tsx';
 import { sectionName } from '../sections.ts';
 import { opener, useSection, AccountSection } from '../account-section.tsx';
-import { RowList, Row } from '../row-list.tsx';
+import { IconRow } from '../icon-row.tsx';
 
 /** A new address, or the address being edited as it was when the form opened. */
 type Form = 'new' | Address;
@@ -66,9 +66,9 @@ function Addresses({ addresses, onEdit }: AddressesProps) {
   }
   return (
     <>
-      <RowList>
+      <ul>
         {addresses.map((address) => (
-          <Row
+          <IconRow
             key={address.id}
             icon={address.is_default ? <House /> : <MapPin />}
             title={addressName(address)}
@@ -81,7 +81,7 @@ function Addresses({ addresses, onEdit }: AddressesProps) {
             }
           />
         ))}
-      </RowList>
+      </ul>
       {addresses.length < MAX_ADDRESSES ? null : (
         <p>{`You have ${MAX_ADDRESSES} addresses, the most we keep. Remove one to add another.`}</p>
       )}

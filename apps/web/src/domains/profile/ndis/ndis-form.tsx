@@ -1,9 +1,9 @@
 import {
   type ClientProfile,
   clientProfileSchema,
-  PLAN_MANAGEMENTS,
   updateClientProfileRequest,
 } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENT_NAMES, PLAN_MANAGEMENTS } from '@cleaning/contract/clients/rules';
 import { isNdisNumber } from '@cleaning/contract/rules';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
@@ -22,7 +22,7 @@ import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { pickChanges, RemoteChanges } from '#kit/versions/remote-changes.tsx';
-import { ndisRows, PLAN_LABELS } from './ndis-labels.ts';
+import { ndisRows, PLAN_MANAGEMENT_DETAILS } from './ndis-labels.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 import { FieldPair } from '#kit/forms/field-pair.tsx';
 
@@ -89,8 +89,8 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
               key={value}
               type="radio"
               value={value}
-              title={PLAN_LABELS[value].name}
-              detail={PLAN_LABELS[value].detail}
+              title={PLAN_MANAGEMENT_NAMES[value]}
+              detail={PLAN_MANAGEMENT_DETAILS[value]}
               {...planField}
             />
           ))}

@@ -1,33 +1,34 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
-import { formatPlainDate } from '@cleaning/pricing';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENT_NAMES, type PlanManagement } from '@cleaning/contract/clients/rules';
+import { describePeriod } from '#kit/lib/periods.ts';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
 
 const NOT_GIVEN = 'Not given yet';
 
-/** The plan management types, and what each means for invoices. */
-export const PLAN_LABELS: Readonly<Record<PlanManagement, { name: string; detail: string }>> = {
-  self: { name: 'Self-managed', detail: 'Invoices come to you, and you claim them.' },
-  plan: { name: 'Plan-managed', detail: 'Invoices go to your plan manager, with a copy to you.' },
-  agency: {
-    name: 'Agency-managed',
-    detail: 'We claim from the NDIS. It asks for pre-approval, and you get a copy.',
-  },
+/** What each way to manage a plan means for invoices. */
+export const PLAN_MANAGEMENT_DETAILS: Readonly<Record<PlanManagement, string>> = {
+  self: 'Invoices come to you, and you claim them.',
+  plan: 'Invoices go to your plan manager, with a copy to you.',
+  agency: 'We claim from the NDIS. It asks for pre-approval, and you get a copy.',
 };
 
 /** The rows of the NDIS details. The number is only ever shown masked. */
 export function ndisRows(profile: ClientProfile): VersionRow[] {
   const { plan_management: plan, nominee_name: name, nominee_email: email } = profile;
-  const agreement = period(profile.service_agreement_start, profile.service_agreement_end);
+  const agreement = describePeriod(profile.service_agreement_start, profile.service_agreement_end);
   return [
     { label: 'NDIS number', value: profile.ndis_number_masked ?? NOT_GIVEN },
-    { label: 'Plan type', value: plan === null ? NOT_GIVEN : PLAN_LABELS[plan].name },
+    { label: 'Plan type', value: plan === null ? NOT_GIVEN : PLAN_MANAGEMENT_NAMES[plan] },
     ...(plan === 'plan' || profile.plan_manager_name !== null
       ? [
           { label: 'Plan manager', value: profile.plan_manager_name ?? NOT_GIVEN },
           { label: 'Invoice email', value: profile.plan_manager_invoice_email ?? NOT_GIVEN },
         ]
       : []),
-    { label: 'Plan dates', value: period(profile.plan_start, profile.plan_end) ?? NOT_GIVEN },
+    {
+      label: 'Plan dates',
+      value: describePeriod(profile.plan_start, profile.plan_end) ?? NOT_GIVEN,
+    },
     {
       label: 'Nominee',
       value: [name, email].filter((part) => part !== null).join(', ') || 'None',
@@ -43,7 +44,7 @@ export function ndisRows(profile: ClientProfile): VersionRow[] {
 /** Plans before and after the one that the other rows are about. */
 function otherPlanRows({ plans, plan_start: start }: ClientProfile): VersionRow[] {
   const others = plans.flatMap(({ is_current: isCurrent, plan_start: from, plan_end: to }) => {
-    const dates = isCurrent ? null : period(from, to);
+    const dates = isCurrent ? null : describePeriod(from, to);
     return dates === null ? [] : [{ isNext: (from ?? '') > (start ?? ''), dates }];
   });
   const rowOf = (label: string, isNext: boolean): VersionRow[] => {
@@ -51,13 +52,4 @@ function otherPlanRows({ plans, plan_start: start }: ClientProfile): VersionRow[
     return dates.length === 0 ? [] : [{ label, value: dates.join(', ') }];
   };
   return [...rowOf('Next plan', true), ...rowOf('Earlier plans', false)];
-}
-
-const day = (date: string): string => formatPlainDate(date, 'medium');
-
-/** Either date may be missing. */
-function period(start: string | null, end: string | null): string | null {
-  if (start !== null && end !== null) return `${day(start)} – ${day(end)}`;
-  if (start !== null) return `From ${day(start)}`;
-  return end === null ? null : `Until ${day(end)}`;
 }

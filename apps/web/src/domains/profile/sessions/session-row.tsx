@@ -10,7 +10,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useRemoval } from '#kit/forms/use-command.ts';
-import { Row } from '../row-list.tsx';
+import { IconRow } from '../icon-row.tsx';
 import styles from './sessions.module.css';
 
 interface SessionRowProps {
@@ -21,7 +21,7 @@ interface SessionRowProps {
 /** A device on which somebody is logged in, and when it was last used. */
 export function SessionRow({ session, action }: SessionRowProps) {
   return (
-    <Row
+    <IconRow
       icon={isHandheld(session) ? <Smartphone /> : <Monitor />}
       title={sessionName(session)}
       text={sessionTime(session)}

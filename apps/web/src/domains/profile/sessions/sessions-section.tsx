@@ -9,7 +9,6 @@ import { useLogout } from '#kit/session/logout-context.tsx';
 import { sectionName } from '../sections.ts';
 import { useSection, AccountSection } from '../account-section.tsx';
 import styles from './sessions.module.css';
-import { RowList } from '../row-list.tsx';
 import { EndSession, SessionRow } from './session-row.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
@@ -28,7 +27,7 @@ export function SessionsSection() {
       <QueryContent level={3} query={sessions} what="where you are logged in" lines={4}>
         {({ results, count }) => (
           <>
-            <RowList>
+            <ul>
               {currentFirst(results)
                 .slice(0, shown)
                 .map((session) => (
@@ -48,7 +47,7 @@ export function SessionsSection() {
                     }
                   />
                 ))}
-            </RowList>
+            </ul>
             {count > results.length && shown >= results.length ? (
               <p>{`And ${count - results.length} more, used longer ago.`}</p>
             ) : null}

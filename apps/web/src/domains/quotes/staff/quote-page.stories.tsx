@@ -202,7 +202,7 @@ export const Send = page.dialog('domains/quotes/staff/offer/send-dialog.tsx', {
   ...shows(aRequest()),
   play: press('Send quote'),
 });
-export const Preview = page.dialog('domains/quotes/staff/offer/preview-dialog.tsx', {
+export const Preview = page.dialog('domains/quotes/staff/offer/offer-preview-dialog.tsx', {
   ...shows(aRequest()),
   play: press('Preview'),
 });

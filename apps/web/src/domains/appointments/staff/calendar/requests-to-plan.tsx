@@ -6,7 +6,7 @@ import { useRow } from '@cleaning/ui/rows';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { describeShortDate } from '../../format-appointment.ts';
 import { describePreferredTime } from '../../describe-preferred-time.ts';
-import { describeDrive } from '../../availability/cleaner-options.ts';
+import { describeOpeningDrive } from '../../availability/cleaner-options.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
@@ -79,5 +79,5 @@ function FirstFree({ opening }: { opening: StaffCalendar['openings'][number] | u
   if (opening === undefined) return null;
   const { first_name: name } = opening.staff_member;
   const from = `${name} is free from ${formatInstant(opening.starts_at, 'time')}`;
-  return <p>{[from, ...describeDrive(opening)].join(', ')}</p>;
+  return <p>{[from, ...describeOpeningDrive(opening)].join(', ')}</p>;
 }

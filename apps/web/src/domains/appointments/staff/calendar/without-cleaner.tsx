@@ -9,7 +9,7 @@ import { URGENT_DAYS } from '../../without-cleaner.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useFocusNearby } from '#kit/hooks/focus.ts';
-import { describeDrive, describeOpening } from '../../availability/cleaner-options.ts';
+import { describeOpeningDrive, describeOpening } from '../../availability/cleaner-options.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { lengthOfVisits } from './calendar-days.ts';
 import styles from './to-plan.module.css';
@@ -122,5 +122,5 @@ function describeFirstFree(visit: AppointmentSummary, opening: Opening | undefin
     opening.starts_at === visit.starts_at
       ? `${name} is ${when}.`
       : `No one is free at that time. ${name} is free ${when}.`;
-  return [free, ...describeDrive(opening).map((drive) => `${drive}.`)].join(' ');
+  return [free, ...describeOpeningDrive(opening).map((drive) => `${drive}.`)].join(' ');
 }

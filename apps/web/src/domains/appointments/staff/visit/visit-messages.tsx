@@ -9,7 +9,7 @@ import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { messageAboutVisitPath, staffThreadPath } from '#domains/messages/message-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeWhen } from '#kit/lib/describe-when.ts';
+import { describeRelativeTime } from '#kit/lib/describe-relative.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 
 /** The conversations about a visit; without one, how to start it. */
@@ -37,7 +37,7 @@ export function VisitMessages({ appointment }: { appointment: Appointment }) {
                   key={id}
                   href={staffThreadPath(id)}
                   title={subject}
-                  detail={`${last.excerpt} ${describeWhen(last.sent_at, now)}.`}
+                  detail={`${last.excerpt} ${describeRelativeTime(last.sent_at, now)}.`}
                   end={
                     unread === 0 ? undefined : (
                       <Count label={newMessagesLabel(unread)}>{unread}</Count>

@@ -1,6 +1,9 @@
 import type { ClientEvent } from '@cleaning/contract/clients';
 import { formatMoney } from '@cleaning/pricing';
-import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
+import {
+  describeRelativeMoment,
+  describeRelativeMomentInSentence,
+} from '#kit/lib/describe-relative.ts';
 
 type EventOf<Kind extends ClientEvent['kind']> = Extract<ClientEvent, { kind: Kind }>;
 
@@ -115,9 +118,9 @@ export function describeCircumstances(event: ClientEvent, now: Date): string {
     event.kind === 'visit' &&
     event.starts_at !== null &&
     ['confirm', 'reschedule', 'accept_reschedule'].includes(event.command)
-      ? `, for ${describeMomentInSentence(event.starts_at, now)}`
+      ? `, for ${describeRelativeMomentInSentence(event.starts_at, now)}`
       : '';
   const why =
     'reason' in event && event.reason !== null && event.reason !== '' ? `. “${event.reason}”` : '';
-  return `${describeMoment(event.occurred_at, now)}${planned}${who}${why}`;
+  return `${describeRelativeMoment(event.occurred_at, now)}${planned}${who}${why}`;
 }

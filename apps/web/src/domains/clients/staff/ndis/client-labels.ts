@@ -1,29 +1,17 @@
-import type {
-  ClientAgreement,
-  ClientPlan,
-  ClientProfile,
-  PlanManagement,
-} from '@cleaning/contract/clients';
+import type { ClientAgreement, ClientPlan, ClientProfile } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import { formatAbn } from '@cleaning/contract/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { describePeriod } from '#kit/lib/periods.ts';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
-
-export const PLAN_NAMES: Readonly<Record<PlanManagement, string>> = {
-  self: 'Self-managed',
-  plan: 'Plan-managed',
-  agency: 'Agency-managed',
-};
 
 const NOT_RECORDED = 'Not recorded';
 
 const day = (date: string): string => formatPlainDate(date, 'medium');
 
-/** A period: "1 Mar 2026 – 28 Feb 2027". Either date may be missing. */
-export function describePeriod(start: string | null, end: string | null): string {
-  if (start !== null && end !== null) return `${day(start)} – ${day(end)}`;
-  if (start !== null) return `From ${day(start)}`;
-  return end === null ? NOT_RECORDED : `Until ${day(end)}`;
-}
+/** A period, if it is recorded: "1 Mar 2026 – 28 Feb 2027". */
+export const describeRecordedPeriod = (start: string | null, end: string | null): string =>
+  describePeriod(start, end) ?? NOT_RECORDED;
 
 export const orNotRecorded = (value: string | null): string => value ?? NOT_RECORDED;
 
@@ -33,7 +21,8 @@ export const dollarsOr = (cents: number | null, otherwise: string): string =>
 /** A plan in words: "Plan-managed by Northside. $2,410.00 left on 2 Nov 2026." */
 export function describePlan(plan: ClientPlan): string {
   const { plan_management: management, plan_manager_name: manager } = plan;
-  const managed = management === null ? 'Management not recorded' : PLAN_NAMES[management];
+  const managed =
+    management === null ? 'Management not recorded' : PLAN_MANAGEMENT_NAMES[management];
   const by = management === 'plan' && manager !== null ? ` by ${manager}` : '';
   const { remaining_budget_cents: cents, remaining_budget_on: on } = plan;
   const left = cents === null || on === null ? '' : ` ${dollarsOr(cents, '')} left on ${day(on)}.`;
@@ -41,10 +30,10 @@ export function describePlan(plan: ClientPlan): string {
 }
 
 export const planPeriod = ({ plan_start: start, plan_end: end }: ClientPlan): string =>
-  describePeriod(start, end);
+  describeRecordedPeriod(start, end);
 
 export const agreementPeriod = (agreement: ClientAgreement): string =>
-  describePeriod(agreement.service_agreement_start, agreement.service_agreement_end);
+  describeRecordedPeriod(agreement.service_agreement_start, agreement.service_agreement_end);
 
 /** An agreement in words: "Short notice: at most $60.00." */
 export const describeAgreement = ({ cancellation_fee_cents: fee }: ClientAgreement): string =>
@@ -58,13 +47,16 @@ export function profileRows(profile: ClientProfile): VersionRow[] {
   return [
     { label: 'Kind', value: profile.is_ndis_client ? 'NDIS participant' : 'General' },
     { label: 'NDIS number', value: orNotRecorded(profile.ndis_number_masked) },
-    { label: 'Plan', value: management === null ? NOT_RECORDED : PLAN_NAMES[management] },
+    {
+      label: 'Plan',
+      value: management === null ? NOT_RECORDED : PLAN_MANAGEMENT_NAMES[management],
+    },
     { label: 'Plan manager', value: orNotRecorded(profile.plan_manager_name) },
     { label: 'Invoice email', value: orNotRecorded(profile.plan_manager_invoice_email) },
-    { label: 'Plan dates', value: describePeriod(profile.plan_start, profile.plan_end) },
+    { label: 'Plan dates', value: describeRecordedPeriod(profile.plan_start, profile.plan_end) },
     {
       label: 'Service agreement',
-      value: describePeriod(profile.service_agreement_start, profile.service_agreement_end),
+      value: describeRecordedPeriod(profile.service_agreement_start, profile.service_agreement_end),
     },
     {
       label: 'My provider',

@@ -1,4 +1,5 @@
 import type { Client } from '@cleaning/contract/clients';
+import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
@@ -7,7 +8,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
-import { describePeriod, dollarsOr, orNotRecorded, PLAN_NAMES } from './client-labels.ts';
+import { describeRecordedPeriod, dollarsOr, orNotRecorded } from './client-labels.ts';
 import { EditNdis } from './edit-ndis.tsx';
 import { NdisNumber } from './ndis-number.tsx';
 
@@ -41,17 +42,17 @@ function listRows(client: Client) {
   const { plan_management: management, provider_recorded_on: recordedOn } = profile;
   return [
     { label: 'NDIS number', value: <NdisNumber client={client} /> },
-    { label: 'Plan', value: management === null ? <Missing /> : PLAN_NAMES[management] },
+    { label: 'Plan', value: management === null ? <Missing /> : PLAN_MANAGEMENT_NAMES[management] },
     ...(management === 'plan'
       ? [
           { label: 'Plan manager', value: orNotRecorded(profile.plan_manager_name) },
           { label: 'Invoice email', value: orNotRecorded(profile.plan_manager_invoice_email) },
         ]
       : []),
-    { label: 'Plan dates', value: describePeriod(profile.plan_start, profile.plan_end) },
+    { label: 'Plan dates', value: describeRecordedPeriod(profile.plan_start, profile.plan_end) },
     {
       label: 'Service agreement',
-      value: describePeriod(profile.service_agreement_start, profile.service_agreement_end),
+      value: describeRecordedPeriod(profile.service_agreement_start, profile.service_agreement_end),
     },
     {
       label: 'My provider',

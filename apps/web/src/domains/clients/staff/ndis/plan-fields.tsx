@@ -1,4 +1,5 @@
-import type { ClientPlan, ClientProfile, PlanManagement } from '@cleaning/contract/clients';
+import type { ClientPlan, ClientProfile } from '@cleaning/contract/clients';
+import type { PlanManagement } from '@cleaning/contract/clients/rules';
 import { TextField } from '@cleaning/ui/field';
 import { Grid } from '@cleaning/ui/grid';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

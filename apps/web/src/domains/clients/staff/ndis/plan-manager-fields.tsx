@@ -1,14 +1,14 @@
+import type { KnownPlanManager } from '@cleaning/contract/clients';
 import {
-  type KnownPlanManager,
+  PLAN_MANAGEMENT_NAMES,
   PLAN_MANAGEMENTS,
   type PlanManagement,
-} from '@cleaning/contract/clients';
+} from '@cleaning/contract/clients/rules';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { PLAN_NAMES } from './client-labels.ts';
 
 /** The field names of a plan manager. */
 export const PLAN_MANAGER_FIELDS = [
@@ -43,7 +43,7 @@ export function PlanManagerFields({ field, typed, setValue }: PlanManagerFieldsP
         {...field('plan_management')}
         label="Who manages the plan"
         placeholder="Not known yet"
-        options={PLAN_MANAGEMENTS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
+        options={PLAN_MANAGEMENTS.map((value) => ({ value, label: PLAN_MANAGEMENT_NAMES[value] }))}
       />
       {typed[0] === 'plan' ? (
         <ManagerFields known={known} field={field} typed={typed} setValue={setValue} />

@@ -1,4 +1,5 @@
 import { company } from '@cleaning/company';
+import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import type { BillTo, Invoice } from '@cleaning/contract/invoices';
 import { formatAbn } from '@cleaning/contract/rules';
 import { ButtonLink, TextButton } from '@cleaning/ui/button';
@@ -39,8 +40,6 @@ export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
   );
 }
 
-const PLANS = { self: 'Self-managed', plan: 'Plan-managed', agency: 'Agency-managed' } as const;
-
 function listRows({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
   const { plan_management: plan, quote_id: quoteId } = invoice;
   return [
@@ -51,7 +50,7 @@ function listRows({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
       : [
           { label: 'Participant', value: invoice.client_name },
           { label: 'NDIS number', value: <OwnNdisNumber /> },
-          ...(plan === null ? [] : [{ label: 'Plan', value: PLANS[plan] }]),
+          ...(plan === null ? [] : [{ label: 'Plan', value: PLAN_MANAGEMENT_NAMES[plan] }]),
           { label: 'Our NDIS registration', value: company.ndisRegistrationNumber },
           {
             label: 'NDIS claim',

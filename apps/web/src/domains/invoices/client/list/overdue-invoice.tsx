@@ -13,7 +13,7 @@ import { ActionBar } from '#kit/page/action-bar.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { invoicePath } from '../../invoice-paths.ts';
-import { describeLate, describeLatePayer } from '../../overdue-labels.ts';
+import { describeOverdue, describeOverduePayer } from '../../overdue-labels.ts';
 
 interface OverdueInvoiceProps {
   counts: Pick<MyInvoicesPage, 'overdue_count' | 'plan_overdue_count'>;
@@ -51,7 +51,7 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
   const { payer } = invoice;
   return (
     <Stack as="section" aria-label="Overdue invoice" gap="space-3">
-      <ActionBar title={describeLate(invoice, now)} text={describeLatePayer(invoice)}>
+      <ActionBar title={describeOverdue(invoice, now)} text={describeOverduePayer(invoice)}>
         {payer === 'client' ? (
           <ButtonLink href={invoicePath(invoice.id)}>See how to pay</ButtonLink>
         ) : null}

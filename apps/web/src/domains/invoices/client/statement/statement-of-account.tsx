@@ -1,4 +1,5 @@
 import type { Statement } from '@cleaning/contract/invoices';
+import { addMonths, financialYearOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -9,7 +10,8 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
-import { type Period, financialYear, periodProblem, readPeriod } from './statement-period.ts';
+import type { Period } from '#kit/lib/periods.ts';
+import { periodProblem, readPeriod } from './statement-period.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { DateField } from '#kit/forms/date-field.tsx';
 import { StatementRows } from './statement-rows.tsx';
@@ -42,10 +44,10 @@ export function StatementOfAccount() {
           />
         </div>
         <div className={styles['years']}>
-          <Button variant="outline" onClick={() => choose(financialYear(today))}>
+          <Button variant="outline" onClick={() => choose(financialYearOf(today))}>
             This financial year
           </Button>
-          <Button variant="outline" onClick={() => choose(financialYear(today, 1))}>
+          <Button variant="outline" onClick={() => choose(financialYearOf(addMonths(today, -12)))}>
             Last financial year
           </Button>
         </div>

@@ -1,24 +1,14 @@
+import { financialYearOf } from '@cleaning/ndis';
+import type { Period } from '#kit/lib/periods.ts';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
-
-/** The first and the last date of a statement, `YYYY-MM-DD`. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The longest period of one statement, in days. */
 const MAX_DAYS = 731;
 
-/** The Australian financial year (from 1 July) of a date, or one that many years earlier. */
-export function financialYear(today: string, yearsEarlier = 0): Period {
-  const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '07' ? 1 : 0) - yearsEarlier;
-  return { from: `${year}-07-01`, to: `${year + 1}-06-30` };
-}
-
 /** The period in the address; missing dates default to this financial year. */
 export function readPeriod(params: URLSearchParams, today: string): Period {
-  const year = financialYear(today);
+  const year = financialYearOf(today);
   return {
     from: readPlainDate(params.get('from') ?? '') || year.from,
     to: readPlainDate(params.get('to') ?? '') || year.to,

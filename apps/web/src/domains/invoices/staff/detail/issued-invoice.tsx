@@ -16,7 +16,7 @@ import { ClaimBadge } from '../../claim-badge.tsx';
 import { describeReceipt } from '../../format-invoice.ts';
 import { InvoiceLinesCard } from '../../invoice-lines-card.tsx';
 import { describePayment } from '../../money/payment-rows.tsx';
-import { describePlan } from '../../plan-labels.ts';
+import { describeFunding } from '../../plan-labels.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { Report } from '#kit/page/report.tsx';
 import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
@@ -37,7 +37,7 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
         back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title={noBreak(`Invoice ${invoice.number ?? ''}`)}
         badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
-        text={`${invoice.client_name}. ${describePlan(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}
+        text={`${invoice.client_name}. ${describeFunding(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}
         action={
           <>
             <Button variant="outline" icon={<ScrollText />} onClick={() => setAsking(true)}>

@@ -11,7 +11,7 @@ import Send from 'lucide-react/icons/send';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
-import { describePlan } from '../../plan-labels.ts';
+import { describeFunding } from '../../plan-labels.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { STAFF_INVOICES_PATH } from '../../invoice-paths.ts';
@@ -49,7 +49,7 @@ export function DraftHead(props: DraftHeadProps) {
           Draft
         </Badge>
       }
-      text={`${describePlan(invoice.kind, plan)}${participant}.${from}`}
+      text={`${describeFunding(invoice.kind, plan)}${participant}.${from}`}
       action={
         <>
           <SaveFileButton

@@ -11,7 +11,7 @@ import {
   describeTimeRange,
 } from '#domains/appointments/format-appointment.ts';
 import { parseDollars } from '#kit/lib/dollars.ts';
-import { describePlan } from '../../plan-labels.ts';
+import { describeFunding } from '../../plan-labels.ts';
 import styles from './from-visits-dialog.module.css';
 import { amountOfGroup, amountOfVisit, needsRate, type PickedGroup } from './visit-groups.ts';
 
@@ -29,7 +29,7 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
     <li className={styles['group']}>
       <div className={styles['head']}>
         <p>
-          <b>{group.name}</b> {describePlan(group.kind, group.planManagement)}
+          <b>{group.name}</b> {describeFunding(group.kind, group.planManagement)}
         </p>
         <b>{Number.isNaN(amount) ? '–' : formatMoney(amount)}</b>
         {needsRate(group) ? (

@@ -7,7 +7,7 @@ import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { ThreadEnding } from '../../thread-ending.tsx';
 import { describeAbout } from '../../about-labels.ts';
 import { newMessagesLabel } from '../../message-labels.ts';
-import { describeWhen } from '#kit/lib/describe-when.ts';
+import { describeRelativeTime } from '#kit/lib/describe-relative.ts';
 import styles from './thread-row.module.css';
 import { WrenMark } from '@cleaning/ui/logo';
 
@@ -43,7 +43,7 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
         <span className={styles['line']}>
           <b className={styles['subject']}>{thread.subject}</b>
           <time dateTime={last.sent_at} className={styles['when']}>
-            {describeWhen(last.sent_at, now)}
+            {describeRelativeTime(last.sent_at, now)}
           </time>
         </span>
         {about === null ? null : <span className={styles['about']}>{about}</span>}

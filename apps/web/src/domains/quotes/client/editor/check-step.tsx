@@ -11,7 +11,11 @@ import { PendingPhotos, PhotosProblem } from '../../files/photo-notices.tsx';
 import type { Photos } from '../../files/use-photos.ts';
 import { describeHowOften, describeWish } from '#domains/appointments/first-visit/visit-wishes.ts';
 import { quoteEditPath } from '../../quote-paths.ts';
-import { NOT_GIVEN, describePayer, describePlan } from '#domains/appointments/plan/plan-payer.ts';
+import {
+  NOT_GIVEN,
+  describePayer,
+  describePlanManagement,
+} from '#domains/appointments/plan/plan-payer.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeAddons, describeRooms, describeQuoteTiming } from '../../format-quote.ts';
 
@@ -104,7 +108,7 @@ function NdisPlanCard() {
       <SummaryList
         rows={[
           { label: 'NDIS number', value: data.ndis_number_masked ?? NOT_GIVEN },
-          { label: 'Plan type', value: describePlan(data) },
+          { label: 'Plan type', value: describePlanManagement(data) },
           { label: 'Invoice goes to', value: describePayer(data) },
         ]}
       />

@@ -1,6 +1,6 @@
+import { plannedStart } from '@cleaning/contract/appointments/rules';
 import type { AgreedAppointment, Quote } from '@cleaning/contract/quotes';
 import type { Recurrence } from '@cleaning/contract/series/rules';
-import { isClockTime } from '@cleaning/ndis';
 import { estimateMinutes } from '@cleaning/pricing';
 import { toClockTime, toInstant, toMinutes } from '#kit/lib/clock-time.ts';
 
@@ -33,7 +33,7 @@ export function firstVisit(
     Partial<Pick<Quote, 'rooms' | 'addon_ids' | 'preferred_date' | 'preferred_time'>>,
   today: string,
 ): VisitValues {
-  const start = isClockTime(time) ? time : time === 'afternoon' ? '13:00' : '09:00';
+  const start = plannedStart(time);
   const minutes = toMinutes(start) + estimateMinutes({ serviceId, rooms: rooms ?? {}, addonIds });
   const end = Math.min(minutes, toMinutes('23:30'));
   return {

@@ -17,7 +17,7 @@ import { priceLines, sumLines } from './offer-values.ts';
 import { SendPanel } from './send-panel.tsx';
 import { useLastOffer } from './use-last-offer.ts';
 import { useOfferForm } from './use-offer-form.ts';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { OfferPreviewDialog } from './offer-preview-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 export interface OfferFormProps {
@@ -102,7 +102,7 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
         />
       ) : null}
       {isPreviewing ? (
-        <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
+        <OfferPreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
       ) : null}
       {offer.isAsking ? (
         <SendDialog quote={offer.saved} pendingSends={pendingSends} onClose={offer.stopAsking} />

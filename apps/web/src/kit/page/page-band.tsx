@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './page-head.module.css';
+import styles from './page-band.module.css';
 import { PageTitle } from './page-title.tsx';
 import type { PageTitleProps } from './page-title.tsx';
 
-export interface PageHeadProps extends PageTitleProps {
+export interface PageBandProps extends PageTitleProps {
   /** Actions. */
   children?: ReactNode;
 }
 
 /** The band at the top of a page, with its title and an introduction. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
+export function PageBand({ title, lead, children }: PageBandProps) {
   return (
     <div className={styles['root']}>
       <div className={styles['inside']}>

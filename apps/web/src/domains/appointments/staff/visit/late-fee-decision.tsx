@@ -12,13 +12,13 @@ import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import styles from './staff-visit.module.css';
 import { DecideFee } from './decide-fee.tsx';
 
-interface LateFeeProps {
+interface LateFeeDecisionProps {
   /** A work sheet stored on the device by an earlier release lacks the fee. */
   readonly appointment: Omit<Appointment, 'fee'> & Partial<Pick<Appointment, 'fee'>>;
 }
 
 /** The fee of a visit that was cancelled too late or had no access: to decide, or what was decided. */
-export function LateFee({ appointment }: LateFeeProps) {
+export function LateFeeDecision({ appointment }: LateFeeDecisionProps) {
   const { fee = null, status } = appointment;
   const [asked, setAsked] = useState<'charge' | 'waive' | null>(null);
   if (fee === null) return null;

@@ -9,14 +9,14 @@ import { priceLines, sumLines } from './offer-values.ts';
 import type { OfferControl } from './use-offer-form.ts';
 import { useUsualLastDay } from './use-usual-last-day.ts';
 
-export interface PreviewDialogProps {
+export interface OfferPreviewDialogProps {
   readonly quote: Quote;
   readonly offer: OfferControl;
   readonly onClose: () => void;
 }
 
 /** A preview of an offer as the client will see it, including unsaved changes. */
-export function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
+export function OfferPreviewDialog({ quote, offer, onClose }: OfferPreviewDialogProps) {
   const { company_notes, valid_until, deposit } = offer.schemaForm.form.getValues();
   const usualLastDay = useUsualLastDay();
   const lines = priceLines(offer.items);

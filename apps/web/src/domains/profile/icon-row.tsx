@@ -1,13 +1,8 @@
 import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
-import styles from './row-list.module.css';
+import styles from './icon-row.module.css';
 
-/** A list of rows, each with an icon, two lines of text and an action. */
-export function RowList({ children }: { readonly children: ReactNode }) {
-  return <ul>{children}</ul>;
-}
-
-export interface RowProps {
+export interface IconRowProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
@@ -15,7 +10,8 @@ export interface RowProps {
   readonly action?: ReactNode;
 }
 
-export function Row({ icon, title, text, badge, action }: RowProps) {
+/** A row of a list, with an icon, two lines of text and an action. */
+export function IconRow({ icon, title, text, badge, action }: IconRowProps) {
   return (
     <li className={styles['row']}>
       <span className={styles['icon']}>{icon}</span>
