@@ -5,7 +5,11 @@ import {
   type Invoice,
   type UninvoicedVisit,
 } from '@cleaning/contract/invoices';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { appointments } from '../../core/db/schema/index.ts';
+import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
+import { startedSeries } from '../../../test/series-fixtures.ts';
 import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   changeStoredAppointment,
@@ -38,6 +42,8 @@ const CANCELLED_LATE = {
   cancelledBy: 'client',
   cancellationNoticeAt: new Date('2026-11-17T21:00:00Z'),
 } as const;
+
+const TOOK_PLACE = { status: 'completed', cancelledBy: null, cancellationNoticeAt: null } as const;
 
 const aParticipant = () => {
   lastNdisNumber += 1;
@@ -170,6 +176,37 @@ async function storePlanFee({ id }: TestPerson, cancellation_fee_cents: number) 
   });
   expect(saved.statusCode).toBe(200);
 }
+
+describe('the visits of a series that a quote began', () => {
+  test('are billed one by one, and the invoice of the quote bills the first alone', async () => {
+    const quote = await createDraft(testApp, client);
+    await storeStatus(testApp, quote, 'converted');
+    const series = await startedSeries(testApp, { client, staff });
+    const isOfSeries = eq(appointments.seriesId, series.id);
+    await testApp.database
+      .update(appointments)
+      .set({ ...CANCELLED_LATE, isLateCancellation: false, quoteId: quote.id })
+      .where(isOfSeries);
+    const [first, second] = await testApp.database
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(isOfSeries)
+      .orderBy(appointments.startsAt);
+    if (first === undefined || second === undefined) throw new Error('The series has no visits.');
+    await changeStoredAppointment(testApp, first.id, TOOK_PLACE);
+    expect(await uninvoiced(client)).toMatchObject([{ appointment_id: first.id, quote: null }]);
+    const ofQuote = { method: 'POST', path: 'invoices/from_quote/', as: staff } as const;
+    await testApp.call({ ...ofQuote, body: { quote_id: quote.id } });
+    expect(await uninvoiced(client)).toEqual([]);
+
+    await changeStoredAppointment(testApp, second.id, TOOK_PLACE);
+    expect(await uninvoiced(client)).toMatchObject([{ appointment_id: second.id }]);
+    const billed = (id: string) =>
+      bulk('create', { drafts: [{ appointment_ids: [id], hourly_rate_cents: 55_00 }] });
+    expect(await billed(first.id)).toMatchObject([{ invoice: null }]);
+    expect(await billed(second.id)).toMatchObject([{ invoice: { total_cents: 137_50 } }]);
+  });
+});
 
 describe('creating drafts for many clients in one call', () => {
   test('treats each separately: a refused one does not stop the others', async () => {

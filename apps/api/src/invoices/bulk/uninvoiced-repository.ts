@@ -1,14 +1,14 @@
-import { and, asc, eq, gte, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../core/db/client.ts';
 import {
   appointments,
   invoicedAppointments,
-  invoices,
   lateFees,
   quotes,
   users,
 } from '../../core/db/schema/index.ts';
+import { isBilledWithQuote } from '../drafts/source-repository.ts';
 
 /** The most visits that are listed at once. The rest is listed once some of them are invoiced. */
 const MAX_VISITS = 500;
@@ -16,14 +16,10 @@ const MAX_VISITS = 500;
 /**
  * The uninvoiced visits since a day, grouped by client and oldest first: those that took place, NDIS
  * visits that are billed as cancelled, and those whose late fee is charged. Visits that took place
- * are left out when their quote was invoiced as a whole.
+ * are left out when the invoice of their quote bills them.
  */
 export async function selectUninvoicedVisits(queryable: Queryable, since: string) {
   const staff = alias(users, 'staff');
-  const isQuoteInvoiced = queryable
-    .select({ one: sql`1` })
-    .from(invoices)
-    .where(and(eq(invoices.quoteId, appointments.quoteId), ne(invoices.status, 'void')));
   const isNdisCancellation = and(
     eq(appointments.serviceId, 'ndis'),
     or(
@@ -33,7 +29,10 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
   );
   const isBillable = or(
     eq(lateFees.state, 'charged'),
-    and(or(eq(appointments.status, 'completed'), isNdisCancellation), notExists(isQuoteInvoiced)),
+    and(
+      or(eq(appointments.status, 'completed'), isNdisCancellation),
+      not(isBilledWithQuote(queryable)),
+    ),
   );
   return queryable
     .select({
@@ -55,6 +54,7 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
       quoteReference: quotes.reference,
       quoteStatus: quotes.status,
       quoteTotalCents: quotes.totalCents,
+      seriesId: appointments.seriesId,
       /** How many visits the quote has. A quote with one visit is billed at its own price. */
       quoteVisits: sql`(
         select count(*) from ${appointments} as other

@@ -107,13 +107,13 @@ function toVisit(
 }
 
 /**
- * The quote whose approved price applies: a private visit that is the only one of its quote costs
- * that price, however long it took.
+ * The quote whose approved price applies: a private visit that is the only one of its quote, and
+ * does not come again, costs that price, however long it took.
  */
 function pricingQuoteOf(row: UninvoicedRow): UninvoicedVisit['quote'] {
   const { quoteId, quoteReference, quoteStatus, quoteTotalCents, quoteVisits } = row;
   const isAgreed = quoteStatus === 'approved' || quoteStatus === 'converted';
   if (quoteId === null || quoteReference === null || quoteTotalCents === null) return null;
-  if (!isAgreed || quoteVisits !== 1) return null;
+  if (!isAgreed || quoteVisits !== 1 || row.seriesId !== null) return null;
   return { id: quoteId, reference: quoteReference, total_cents: quoteTotalCents };
 }

@@ -19,7 +19,7 @@ import {
   type BilledAppointment,
 } from './appointment-line.ts';
 import { newLine } from './line.ts';
-import { markInvoiced, lockClient, isQuoteInvoiced } from './source-repository.ts';
+import { listBilledWithQuote, lockClient, markInvoiced } from './source-repository.ts';
 
 type Request = z.output<typeof invoiceFromAppointmentsRequest>;
 
@@ -41,10 +41,9 @@ export async function createFromAppointments(
   const appointments = await readAppointments(transaction, request.appointment_ids, context);
   const { clientId, kind } = sharedClientAndKind(appointments);
   await lockClient(transaction, clientId);
-  for (const { quoteId, feeCents } of appointments) {
-    if (quoteId !== null && feeCents === null && (await isQuoteInvoiced(transaction, quoteId))) {
-      throw invoicedAlready('The quote of a visit was invoiced already, with its visits.');
-    }
+  const billed = await listBilledWithQuote(transaction, request.appointment_ids);
+  if (appointments.some(({ id, feeCents }) => feeCents === null && billed.has(id))) {
+    throw invoicedAlready('The quote of a visit was invoiced already, with its visits.');
   }
   const { gstRegistered: isGstRegistered, billingStepHundredths: billingStep } =
     await readSettings(transaction);

@@ -1,4 +1,19 @@
-import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import {
   appointments,
@@ -68,14 +83,39 @@ export async function listQuotesOfInvoice(
   return rows.flatMap((row) => (row.quoteId === null ? [] : [row.quoteId]));
 }
 
-/** Whether an invoice that is not void bills a quote. */
-export async function isQuoteInvoiced(queryable: Queryable, quoteId: string): Promise<boolean> {
-  const rows = await queryable
-    .select({ id: invoices.id })
+/**
+ * Whether the invoice of its quote bills a visit too. The price of a quote is that of one clean, so
+ * of the visits of a series it is the first that takes place.
+ */
+export function isBilledWithQuote(queryable: Queryable): SQL {
+  const earlier = alias(appointments, 'earlier');
+  const invoice = queryable
+    .select({ one: sql`1` })
     .from(invoices)
-    .where(and(eq(invoices.quoteId, quoteId), ne(invoices.status, 'void')))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(invoices.quoteId, appointments.quoteId), ne(invoices.status, 'void')));
+  const earlierVisit = queryable
+    .select({ one: sql`1` })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.quoteId, appointments.quoteId),
+        lt(earlier.startsAt, appointments.startsAt),
+        notInArray(earlier.status, ['cancelled', 'declined', 'no_access']),
+      ),
+    );
+  return sql`(${exists(invoice)} and (${appointments.seriesId} is null or ${notExists(earlierVisit)}))`;
+}
+
+/** The appointments among these that the invoice of their quote bills too. */
+export async function listBilledWithQuote(
+  queryable: Queryable,
+  appointmentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queryable
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(inArray(appointments.id, [...appointmentIds]), isBilledWithQuote(queryable)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**
