@@ -126,6 +126,26 @@ describe('importing the same bank row again', () => {
 });
 
 describe('confirming rows', () => {
+  test('records money for a debt that was written off, and keeps none of it as a credit', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const admin = await api.signIn({ userType: 'admin' });
+    const body = { version: invoice.version, reason: 'Gone away.' };
+    await api.call({ method: 'POST', path: `invoices/${invoice.id}/write_off/`, as: admin, body });
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({
+      balance_cents: 0,
+      receivable_cents: 110_00,
+    });
+    await imported(line(`ZHANG ${referenceOf(invoice)}`, '110.00'));
+    const row = await firstRow();
+    expect(row.candidates[0]).toMatchObject({ parts: [{ amount_cents: 110_00 }], rest_cents: 0 });
+    expect(await confirmed([firstCandidateOf(row)])).toMatchObject([{ error: null }]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({
+      status: 'written_off',
+      paid_cents: 110_00,
+      receivable_cents: 0,
+    });
+  });
+
   test('records certain ones together and returns a result for each', async () => {
     const first = await issueInvoice(api, staff, client);
     const second = await issueInvoice(api, staff, client);

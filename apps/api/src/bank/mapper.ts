@@ -123,7 +123,7 @@ export const toMatchable = (invoice: PayableInvoice): MatchableInvoice => {
     dueDate: invoice.dueDate ?? '',
     servedOn: invoice.servedOn,
     totalCents: invoice.totalCents,
-    balanceCents: invoice.balanceCents,
+    balanceCents: invoice.receivableCents,
   };
 };
 

@@ -10,6 +10,7 @@ import {
   availableInvoiceCommands,
   invoicePayer,
   isInvoiceOverdue,
+  receivableCents,
   type InvoiceCommand,
   type InvoiceState,
 } from '@cleaning/contract/invoices/rules';
@@ -61,6 +62,7 @@ function headOf(row: InvoiceRow, today: string) {
     is_overdue: isInvoiceOverdue({ ...stateOf(row), dueDate: row.dueDate }, today),
     total_cents: row.totalCents,
     balance_cents: row.balanceCents,
+    receivable_cents: receivableCents(stateOf(row)),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -18,7 +18,9 @@ export async function pdfOfInvoice(
 ): Promise<PdfDocument> {
   const settings = await readSettings(queryable);
   return invoicePdf(invoice, {
-    gstRegistered: settings.gstRegistered,
+    // GST is only ever issued while the company is registered, so the lines of an issued invoice say
+    // what it was then.
+    gstRegistered: invoice.status !== 'draft' || settings.gstRegistered,
     ndisNumber:
       ndisNumber === null || invoice.status !== 'draft' ? ndisNumber : maskNdisNumber(ndisNumber),
     remittanceEmail: settings.remittanceEmail,

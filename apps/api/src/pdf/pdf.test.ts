@@ -213,6 +213,26 @@ describe('an invoice as a PDF', () => {
 });
 
 describe('a receipt as a PDF', () => {
+  it('says what was given back since, so that its sums add up', async () => {
+    const issued = await issueInvoice(api, staff, client);
+    await pay(api, staff, issued, 110_00, 'BANK-780');
+    const paid = await readInvoice(api, client, issued);
+    await api.call({
+      method: 'POST',
+      path: `invoices/${issued.id}/refunds/`,
+      as: staff,
+      body: {
+        amount_cents: 50_00,
+        method: 'bank_transfer',
+        reference: 'BACK-780',
+        reason: 'One room was left out.',
+      },
+    });
+    const [payment] = paid.payments;
+    const { text } = await fetchPdf(`invoices/${issued.id}/receipt_pdf/?payment_id=${payment?.id}`);
+    expect(text).toMatch(/Paid so far\s*\$110\.00\s*Refunded\s*\$50\.00\s*Still due\s*\$50\.00/u);
+  });
+
   it('shows what was paid, and what is left', async () => {
     const issued = await issueInvoice(api, staff, client);
     await pay(api, staff, issued, 40_00, 'BANK-778');

@@ -29,6 +29,7 @@ export function anInvoiceSummary(overrides: Partial<InvoiceSummary> = {}): Invoi
     is_overdue: false,
     total_cents: 110_00,
     balance_cents: 110_00,
+    receivable_cents: overrides.balance_cents ?? 110_00,
     created_at: ISSUED_AT,
     updated_at: ISSUED_AT,
     line_count: 1,

@@ -131,6 +131,8 @@ const headFields = {
   total_cents: centsField,
   /** What is unpaid: total less payments and credits, plus refunds. */
   balance_cents: centsField,
+  /** What may still be received: the balance, or what was written off and is still unpaid. */
+  receivable_cents: centsField,
   created_at: instantField,
   updated_at: instantField,
 };

@@ -54,6 +54,10 @@ export function invoiceBalance(invoice: InvoiceMoney): number {
   return invoice.totalCents - invoice.paidCents - invoice.creditedCents;
 }
 
+/** What may still be received, in cents: the balance, or what was written off and is still unpaid. */
+export const receivableCents = (invoice: InvoiceMoney): number =>
+  invoiceBalance(invoice.status === 'written_off' ? { ...invoice, status: 'issued' } : invoice);
+
 /**
  * Whether something is still to be paid and the due date has passed.
  *
@@ -94,8 +98,7 @@ const somethingToPay: InvoiceGuard = guard('bad_amount', ({ totalCents }) =>
 );
 
 const upToOwed: InvoiceGuard = guard('bad_amount', (invoice, { amountCents }) => {
-  // What was written off can still be paid.
-  const owed = invoiceBalance({ ...invoice, status: 'issued' });
+  const owed = receivableCents(invoice);
   return findWrongAmount(amountCents, owed, `Only ${formatMoney(owed)} is still to be paid.`);
 });
 

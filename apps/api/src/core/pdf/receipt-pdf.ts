@@ -77,6 +77,9 @@ function reasonSections({ events }: Invoice, payment: InvoicePayment): PdfSectio
 const totalsOf = (invoice: Invoice): Fact[] => [
   { label: 'Total of the invoice', value: formatMoney(invoice.total_cents) },
   { label: 'Paid so far', value: formatMoney(invoice.paid_cents) },
+  ...(invoice.refunded_cents === 0
+    ? []
+    : [{ label: 'Refunded', value: formatMoney(invoice.refunded_cents) }]),
   ...(invoice.credited_cents === 0
     ? []
     : [{ label: 'Credited', value: formatMoney(invoice.credited_cents) }]),

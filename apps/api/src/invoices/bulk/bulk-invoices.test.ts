@@ -177,6 +177,9 @@ async function storePlanFee({ id }: TestPerson, cancellation_fee_cents: number) 
   expect(saved.statusCode).toBe(200);
 }
 
+const billed = (id: string) =>
+  bulk('create', { drafts: [{ appointment_ids: [id], hourly_rate_cents: 55_00 }] });
+
 describe('the visits of a series that a quote began', () => {
   test('are billed one by one, and the invoice of the quote bills the first alone', async () => {
     const quote = await createDraft(testApp, client);
@@ -201,8 +204,6 @@ describe('the visits of a series that a quote began', () => {
 
     await changeStoredAppointment(testApp, second.id, TOOK_PLACE);
     expect(await uninvoiced(client)).toMatchObject([{ appointment_id: second.id }]);
-    const billed = (id: string) =>
-      bulk('create', { drafts: [{ appointment_ids: [id], hourly_rate_cents: 55_00 }] });
     expect(await billed(first.id)).toMatchObject([{ invoice: null }]);
     expect(await billed(second.id)).toMatchObject([{ invoice: { total_cents: 137_50 } }]);
   });

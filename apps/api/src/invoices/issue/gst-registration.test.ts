@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { command, createInvoice, invoiceIn, LINE } from '../../../test/invoice-fixtures.ts';
+import {
+  command,
+  createInvoice,
+  invoiceIn,
+  issueInvoice,
+  LINE,
+} from '../../../test/invoice-fixtures.ts';
+import { readPdf } from '../../../test/read-pdf.ts';
 import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
 const testApp = startBeforeAll();
@@ -50,4 +57,12 @@ test('no line is taxable while the company is not registered for GST', async () 
   });
   const issued = await command(testApp, staff, invoiceIn(mended), 'issue', { version: 2 });
   expect(issued.json()).toMatchObject({ status: 'issued', gst_cents: 0, total_cents: 110_00 });
+});
+
+test('an invoice that was issued with GST stays a tax invoice when the registration ends', async () => {
+  await setGstRegistered(true);
+  const { id, number } = await issueInvoice(testApp, staff, client);
+  await setGstRegistered(false);
+  const pdf = await testApp.call({ path: `invoices/${id}/download_pdf/`, as: client });
+  expect((await readPdf(pdf.rawPayload)).text).toContain(`Tax invoice ${number}`);
 });

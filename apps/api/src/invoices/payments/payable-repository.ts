@@ -3,6 +3,12 @@ import type { Queryable } from '../../core/db/client.ts';
 import { isPaidByClient } from '../../core/db/invoice-payer.ts';
 import { invoiceLines, invoices, users } from '../../core/db/schema/index.ts';
 
+/** The amount that may still be received for an invoice that is not void, also if it was written off. */
+export const receivable =
+  sql`${invoices.totalCents} - ${invoices.receivedCents} + ${invoices.refundedCents} - ${invoices.creditedCents}`.mapWith(
+    Number,
+  );
+
 /** An invoice, with the columns that matching reads. */
 export type PayableInvoice = Awaited<ReturnType<typeof listPayable>>[number];
 
@@ -26,7 +32,7 @@ export async function listPayable(queryable: Queryable, numbers: readonly string
       dueDate: invoices.dueDate,
       servedOn,
       totalCents: invoices.totalCents,
-      balanceCents: invoices.balanceCents,
+      receivableCents: receivable,
     })
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))

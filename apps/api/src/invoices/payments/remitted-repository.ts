@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../core/db/client.ts';
 import {
@@ -8,6 +8,7 @@ import {
   payments,
   users,
 } from '../../core/db/schema/index.ts';
+import { receivable } from './payable-repository.ts';
 
 const remittedColumns = {
   id: invoices.id,
@@ -22,11 +23,7 @@ const remittedColumns = {
   dueDate: invoices.dueDate,
   totalCents: invoices.totalCents,
   balanceCents: invoices.balanceCents,
-  /** The amount that may still be received, also for a written-off invoice. */
-  receivableCents:
-    sql`${invoices.totalCents} - ${invoices.receivedCents} + ${invoices.refundedCents} - ${invoices.creditedCents}`
-      .mapWith(Number)
-      .as('receivable_cents'),
+  receivableCents: receivable.as('receivable_cents'),
 };
 
 /** An invoice, with the columns that a remittance needs. */

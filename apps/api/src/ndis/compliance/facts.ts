@@ -109,7 +109,10 @@ function checkedInvoice(
     billTo,
     // The ABN on the day of issue, once the invoice is issued.
     buyerAbn: billTo === null ? client.abn : billTo.abn,
-    ...documentWording({ gstRegistered, gstCodes: lines.map(({ line }) => line.gstCode) }),
+    ...documentWording({
+      gstRegistered: status !== 'draft' || gstRegistered,
+      gstCodes: lines.map(({ line }) => line.gstCode),
+    }),
   };
 }
 

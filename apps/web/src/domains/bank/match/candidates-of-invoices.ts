@@ -14,7 +14,7 @@ export function toCandidate(
 ): MatchCandidate {
   let left = amountCents;
   const parts = chosen.map((invoice) => {
-    const amount = Math.min(left, invoice.balance_cents);
+    const amount = Math.min(left, invoice.receivable_cents);
     left -= amount;
     return {
       invoice_id: invoice.id,
@@ -25,7 +25,7 @@ export function toCandidate(
       served_on: invoice.first_line?.service_date_from ?? null,
       due_date: invoice.due_date ?? '',
       total_cents: invoice.total_cents,
-      balance_cents: invoice.balance_cents,
+      balance_cents: invoice.receivable_cents,
       amount_cents: amount,
     };
   });
@@ -55,7 +55,7 @@ export function proposeCandidates(
   // belongs to the client and not to the plan.
   const keeper = invoices.findLast(({ payer }) => payer === 'client') ?? invoices.at(-1);
   if (keeper === undefined) return [];
-  const owed = invoices.filter(({ balance_cents: balance }) => balance > 0);
+  const owed = invoices.filter(({ receivable_cents: cents }) => cents > 0);
   return [
     ...owed.map((invoice) => toCandidate(amountCents, [invoice])),
     { ...toCandidate(amountCents, [keeper]), parts: [], rest_cents: amountCents },

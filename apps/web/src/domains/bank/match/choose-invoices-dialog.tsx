@@ -95,9 +95,9 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
                   onChange={() => toggle(invoice)}
                   title={`${invoice.number ?? ''}, ${invoice.client_name}`}
                   detail={
-                    invoice.balance_cents === 0
+                    invoice.receivable_cents === 0
                       ? 'Owes nothing'
-                      : `Owes ${describeOwed(invoice)}${invoice.due_date === null ? '' : `, due ${formatPlainDate(invoice.due_date, 'medium')}`}`
+                      : `Owes ${describeOwed({ ...invoice, balance_cents: invoice.receivable_cents })}${invoice.due_date === null ? '' : `, due ${formatPlainDate(invoice.due_date, 'medium')}`}`
                   }
                 />
               ))}

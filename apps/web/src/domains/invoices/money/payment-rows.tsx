@@ -7,7 +7,7 @@ import type { PayableInvoice } from './payable-invoice.ts';
 
 /** The summary above a payment form: the invoice's total, earlier payments and the balance. */
 export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined): SummaryRow[] {
-  const { number, due_date: due, total_cents, balance_cents } = whole ?? invoice;
+  const { number, due_date: due, total_cents, receivable_cents } = whole ?? invoice;
   return [
     {
       label: `${number ?? 'Draft'}${due === null ? '' : `, due ${unbroken(formatPlainDate(due, 'medium'))}`}`,
@@ -17,7 +17,7 @@ export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined)
       label: describePayment(payment),
       value: formatMoney(payment.kind === 'refund' ? payment.amount_cents : -payment.amount_cents),
     })),
-    { label: <b>Still to pay</b>, value: <b>{formatMoney(balance_cents)}</b> },
+    { label: <b>Still to pay</b>, value: <b>{formatMoney(receivable_cents)}</b> },
   ];
 }
 

@@ -96,7 +96,7 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
       values: Record<'amount_cents' | 'method' | 'received_on' | 'reference' | 'reason', string>,
     ) => ({ ...values, amount_cents: parseDollars(values.amount_cents) }),
     defaultValues: {
-      amount_cents: inDollars(invoice.paid_cents),
+      amount_cents: inDollars(invoice.paid_cents - invoice.refunded_cents),
       method: 'bank_transfer',
       received_on: today,
       reference: '',
@@ -126,8 +126,8 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
       closeLabel="Not now"
     >
       <p>
-        {formatMoney(invoice.paid_cents)} was paid. Send the money from the bank first, then record
-        it here. What is given back is owed again, unless you credit it.
+        {formatMoney(invoice.paid_cents - invoice.refunded_cents)} was paid. Send the money from the
+        bank first, then record it here. What is given back is owed again, unless you credit it.
       </p>
       <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
       <SelectField {...field('method')} label="How you paid it back" options={METHOD_OPTIONS} />

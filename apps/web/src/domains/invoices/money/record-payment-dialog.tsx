@@ -1,4 +1,3 @@
-import type { Invoice } from '@cleaning/contract/invoices';
 import { recordPaymentRequest } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
@@ -48,7 +47,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       ...(isEarly(values.received_on, invoice) && { confirm_before_issue }),
     }),
     defaultValues: {
-      amount_cents: inDollars(findOwed(invoice, whole)),
+      amount_cents: inDollars((whole ?? invoice).receivable_cents),
       method: 'bank_transfer',
       received_on: today,
       reference: '',
@@ -100,7 +99,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       <Effect
         amount={amount}
         invoice={invoice}
-        owed={findOwed(invoice, whole)}
+        owed={(whole ?? invoice).receivable_cents}
         email={whole?.bill_to?.email}
       />
     </FormDialog>
@@ -109,15 +108,6 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
 
 const isEarly = (receivedOn: string, { issue_date: issued }: PayableInvoice): boolean =>
   receivedOn !== '' && issued !== null && receivedOn < issued;
-
-/**
- * The amount still owed, in cents. A written-off invoice has a balance of zero but can still be
- * paid.
- */
-function findOwed(invoice: PayableInvoice, whole: Invoice | undefined): number {
-  if (whole === undefined) return invoice.balance_cents;
-  return whole.total_cents - whole.paid_cents - whole.credited_cents;
-}
 
 interface EffectProps {
   readonly amount: number;

@@ -113,6 +113,20 @@ describe('an issued invoice', () => {
     ]);
   });
 
+  it('proposes to give back what was paid and not given back yet', async () => {
+    serveInvoice({
+      ...issued,
+      available_commands: ['refund'],
+      paid_cents: 110_00,
+      refunded_cents: 50_00,
+    });
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Give money back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Amount ($)')).toHaveValue('60.00');
+    expect(dialog.getByText(/^\$60\.00 was paid\./u)).toBeVisible();
+  });
+
   it('keeps what was typed for a payment like one of today, and asks if it is another one', async () => {
     serveInvoice(issued);
     const sent: unknown[] = [];
