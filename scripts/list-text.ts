@@ -1,6 +1,6 @@
 /**
  * `npm run list-text`: prints all user-facing text by file: screens, emails, PDFs, errors and API
- * messages. Arguments limit it to folders: `-- apps/web/src/features`.
+ * messages. Arguments limit it to folders: `-- apps/web/src/domains`.
  */
 import { userTexts } from './text/user-texts.ts';
 

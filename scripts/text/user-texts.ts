@@ -10,8 +10,7 @@ const FOLDERS = [
     (name) => `packages/${name}/src`,
   ),
 ];
-const NOT_SHOWN =
-  /\.(?:test|stories|d)\.tsx?$|\/testing\/|\/fixtures\/|\/platform\/db\/migrations\//u;
+const NOT_SHOWN = /\.(?:test|stories|d)\.tsx?$|\/testing\/|\/fixtures\//u;
 
 export interface FileOfTexts {
   readonly file: string;

@@ -8,7 +8,7 @@ import {
   type StateWithAuth,
 } from '@cleaning/auth';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
-import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS, isAccountPath } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from 'react-router-dom';
@@ -77,7 +77,5 @@ function loginPathFrom({
   search,
   hash,
 }: { [Part in 'pathname' | 'search' | 'hash']: string }) {
-  return pathname.startsWith('/accounts/')
-    ? ACCOUNT_PATHS.login
-    : loginPathFor(pathname + search + hash);
+  return isAccountPath(pathname) ? ACCOUNT_PATHS.login : loginPathFor(pathname + search + hash);
 }

@@ -1,8 +1,6 @@
 import { company } from '@cleaning/company';
-import type { OpeningHours, Weekday } from '@cleaning/company';
+import type { OpeningHours } from '@cleaning/company';
 import { formatClockTime } from '@cleaning/pricing';
-
-const WORKING_DAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 /** A row of the opening hours. */
 export interface HoursRow {
@@ -30,13 +28,6 @@ export const OPENING_HOURS: readonly HoursRow[] = [
   row('Saturday', 'Saturday', company.hours.saturday),
   row('Sunday', 'Sunday', company.hours.sunday),
 ];
-
-/** Whether one row can stand for Monday to Friday. A test expects this of the company's hours. */
-export const hasOneWeekdayRow = WORKING_DAYS.every(
-  (day) =>
-    company.hours[day].opens === company.hours.monday.opens &&
-    company.hours[day].closes === company.hours.monday.closes,
-);
 
 function shortClockTime(time: string): string {
   return formatClockTime(time).replace(':00', '');

@@ -114,7 +114,7 @@ export const describeWarnings = (answers: Answers, cleaner: string): string[] =>
   );
 
 /** Why a cleaner is placed as they are, in the fewest words: "works until 2:00 pm". */
-export function describePlace(
+export function describeCleanerState(
   state: CleanerState,
   { leave, visit, hours, holiday, drive }: Answers,
 ): string {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import {
   checkCleaner,
   compareCleaners,
-  describePlace,
+  describeCleanerState,
   describeStop,
   describeWarnings,
   firstFreeTime,
@@ -215,7 +215,7 @@ describe('the place of a cleaner', () => {
   ] as const)('is %s: %j', (state, luca, words) => {
     const answers = check(luca);
     expect(stateOf(answers)).toBe(state);
-    expect(plain(describePlace(state, answers))).toBe(words);
+    expect(plain(describeCleanerState(state, answers))).toBe(words);
   });
 
   it('has one order: the usual cleaner, then free, tight, outside hours, busy, on leave', () => {

@@ -4,7 +4,7 @@ import type { User } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { type TeamItem, type TeamNewItem, TeamShell } from '@cleaning/ui/team-shell';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { QUOTE_ACTION, SITE_LOGO } from '#content/site-navigation.ts';
 import { TEAM_MANIFEST_PATH } from '#content/team-app.ts';
@@ -21,7 +21,6 @@ import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { ShortcutsProvider } from '#kit/shortcuts/use-shortcuts.tsx';
 import { useGuardError } from '#kit/session/use-guard-error.ts';
-import type { VisitSignalProps } from './visit-signal.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
@@ -36,24 +35,12 @@ const ForbiddenScreen = lazy(() => retry(() => import('./forbidden-screen.tsx'))
 const StaffPalette = lazy(() => retry(() => import('../palette/staff-palette.tsx')));
 const OwnPalette = lazy(() => retry(() => import('../palette/own-palette.tsx')));
 /**
- * Sends work that was done offline. Loaded lazily, because Today does not need the queue at first.
+ * Sends work that was done offline. Loaded lazily, because Today does not need the queue at first. A
+ * logout waits for it, since it alone knows whether that would lose unsent work.
  */
-const VisitSignal = lazy<ComponentType<VisitSignalProps>>(() =>
-  retry(async () => ({ default: (await import('./visit-signal.tsx')).VisitSignal })).catch(() => ({
-    default: LogoutAtOnce,
-  })),
+const VisitSignal = lazy(() =>
+  retry(async () => ({ default: (await import('./visit-signal.tsx')).VisitSignal })),
 );
-
-/**
- * Used if those scripts do not load: then nothing can be unsent, and a logout needs no
- * confirmation.
- */
-function LogoutAtOnce({ isLeaving, onLeave }: VisitSignalProps) {
-  useEffect(() => {
-    if (isLeaving) onLeave();
-  }, [isLeaving, onLeave]);
-  return null;
-}
 
 /** Loaded lazily, when the user opens them. */
 const GetQuoteDialog = lazy(() => retry(() => import('./get-quote-dialog.tsx')));

@@ -1,6 +1,6 @@
 import type { Opening, StaffMember } from '@cleaning/contract/appointments';
 import type { CheckedCleaner } from '@cleaning/contract/availability';
-import { describePlace } from '@cleaning/contract/availability/rules';
+import { describeCleanerState } from '@cleaning/contract/availability/rules';
 import { formatInstant } from '@cleaning/pricing';
 import type { Availability } from './use-availability.ts';
 
@@ -11,7 +11,7 @@ export const describeChoice = ({
   state,
   answers,
 }: CheckedCleaner): string =>
-  [name, ...(isUsual ? ['usual cleaner'] : []), describePlace(state, answers)].join(', ');
+  [name, ...(isUsual ? ['usual cleaner'] : []), describeCleanerState(state, answers)].join(', ');
 
 /** The cleaners of a list, best first; by name alone who was not checked. */
 export function cleanerOptions(

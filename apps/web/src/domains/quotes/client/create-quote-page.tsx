@@ -24,7 +24,7 @@ import { quoteEditPath } from '../quote-paths.ts';
 import { useCreateQuote } from '../use-create-quote.ts';
 import type { PriceSlots } from './editor/price-slots.ts';
 import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './editor/quote-form-frame.tsx';
-import { STEP_HEADS, choiceErrors } from './editor/quote-steps.ts';
+import { STEP_HEADS, choiceErrors } from './editor/editor-steps.ts';
 import { priceSlots } from './price-slots.tsx';
 
 export const handle = { title: 'New quote' };

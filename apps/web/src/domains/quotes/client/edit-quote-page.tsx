@@ -1,6 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { EditQuote } from './editor/edit-quote.tsx';
-import { quoteStepIn } from './editor/quote-steps.ts';
+import { quoteStepIn } from './editor/editor-steps.ts';
 import { priceSlots } from './price-slots.tsx';
 
 export const handle = { title: 'Edit quote' };

@@ -19,7 +19,7 @@ import { answersOfQuote, timelineToday } from './quote-answers.ts';
 import type { QuoteEditorState } from './quote-editor.ts';
 import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './quote-form-frame.tsx';
 import styles from './quote-form.module.css';
-import { STEP_HEADS, type QuoteStepId, stepBefore } from './quote-steps.ts';
+import { STEP_HEADS, type EditorStepId, stepBefore } from './editor-steps.ts';
 import { SaveNotice } from './save-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SendNotice } from './send-notice.tsx';
@@ -31,7 +31,7 @@ import { ChooseVersion } from '#kit/versions/choose-version.tsx';
 
 export interface EditQuoteFormProps extends PriceSlots {
   quote: Quote;
-  step: QuoteStepId;
+  step: EditorStepId;
   /** The draft was only just created, so the page is still titled as a new quote. */
   isNew: boolean;
 }

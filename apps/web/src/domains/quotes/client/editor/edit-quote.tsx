@@ -4,7 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { QuoteStepId } from './quote-steps.ts';
+import type { EditorStepId } from './editor-steps.ts';
 import { focusHeading } from '#kit/hooks/focus.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteFallback } from '../detail/quote-fallback.tsx';
@@ -14,7 +14,7 @@ import { NoLongerDraft } from './save-notice.tsx';
 
 export interface EditQuoteProps extends PriceSlots {
   id: string;
-  step: QuoteStepId;
+  step: EditorStepId;
   isNew: boolean;
 }
 

@@ -3,13 +3,13 @@ import { CheckStep } from './check-step.tsx';
 import { FirstVisitStep } from './first-visit-step.tsx';
 import type { Choices, PriceSlots } from './price-slots.ts';
 import type { ChoiceAnswers, QuoteAnswers, SiteAnswers } from './quote-answers.ts';
-import type { AnswerError, QuoteStepId } from './quote-steps.ts';
+import type { AnswerError, EditorStepId } from './editor-steps.ts';
 import { AddressStep } from './site-steps.tsx';
 import { PhotosStep } from '../../files/photos-step.tsx';
 import type { Photos } from '../../files/use-photos.ts';
 
 export interface EditStepProps {
-  step: QuoteStepId;
+  step: EditorStepId;
   quoteId: string;
   answers: QuoteAnswers;
   errors: readonly AnswerError[];

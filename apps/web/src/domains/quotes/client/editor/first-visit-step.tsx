@@ -4,7 +4,7 @@ import { FirstVisitQuestion } from '#domains/appointments/first-visit/first-visi
 import { HowOftenQuestion } from '#domains/appointments/first-visit/how-often-question.tsx';
 import type { VisitWishes } from '#domains/appointments/first-visit/visit-wishes.ts';
 import type { ChoiceAnswers } from './quote-answers.ts';
-import type { AnswerError } from './quote-steps.ts';
+import type { AnswerError } from './editor-steps.ts';
 import { fieldId } from './site-steps.tsx';
 
 export interface FirstVisitStepProps {

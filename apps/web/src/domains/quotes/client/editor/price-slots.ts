@@ -2,7 +2,7 @@ import type { TimelineId } from '@cleaning/pricing';
 import type { ReactNode } from 'react';
 import type { VisitWishes } from '#domains/appointments/first-visit/visit-wishes.ts';
 import type { QuoteDraft } from '#domains/calculator/quote-draft/quote-draft.ts';
-import type { AnswerError } from './quote-steps.ts';
+import type { AnswerError } from './editor-steps.ts';
 
 /** What is to be cleaned; the service is possibly missing. */
 export type Choices = Pick<QuoteDraft, 'serviceId' | 'rooms' | 'addonIds'>;

@@ -8,7 +8,7 @@ import { Steps } from '@cleaning/ui/steps';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './quote-form.module.css';
-import { QUOTE_STEPS, type QuoteStepId } from './quote-steps.ts';
+import { EDITOR_STEPS, type EditorStepId } from './editor-steps.ts';
 import { focusForReading, startReadingAt, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { PriceOnRequestNote } from '../../price-notes.tsx';
 
@@ -16,9 +16,9 @@ export interface QuoteFormFrameProps {
   title: string;
   /** The reference of the draft and when it was saved. */
   text?: string | undefined;
-  step: QuoteStepId;
+  step: EditorStepId;
   /** The address of a step; undefined while there is no draft. */
-  hrefOf?: ((step: QuoteStepId) => string) | undefined;
+  hrefOf?: ((step: EditorStepId) => string) | undefined;
   onFinishLater: () => void;
   isSaving: boolean;
   children: ReactNode;
@@ -40,8 +40,8 @@ export function QuoteFormFrame(props: QuoteFormFrameProps) {
         }
       />
       <Steps
-        current={QUOTE_STEPS.findIndex(({ id }) => id === step)}
-        steps={QUOTE_STEPS.map(({ id, label }) => ({ label, href: hrefOf?.(id) }))}
+        current={EDITOR_STEPS.findIndex(({ id }) => id === step)}
+        steps={EDITOR_STEPS.map(({ id, label }) => ({ label, href: hrefOf?.(id) }))}
       />
       {children}
     </>

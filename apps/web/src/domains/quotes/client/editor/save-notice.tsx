@@ -12,7 +12,7 @@ import { conflictRows } from './conflict-rows.ts';
 import { type QuoteAnswers, answersOfQuote, toCreateRequest } from './quote-answers.ts';
 import { type QuoteEditor, type QuoteEditorState } from './quote-editor.ts';
 import styles from './quote-form.module.css';
-import type { QuoteStepId } from './quote-steps.ts';
+import type { EditorStepId } from './editor-steps.ts';
 import { keepUnsavedAnswers } from './use-quote-editor.ts';
 import { useSend } from '#kit/api/use-send.ts';
 import { useDrafts } from '#kit/drafts/use-drafts.tsx';
@@ -24,7 +24,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 export interface SaveNoticeProps {
   state: QuoteEditorState;
   editor: QuoteEditor;
-  step: QuoteStepId;
+  step: EditorStepId;
 }
 
 /** Why the draft is not saved, and what to do. Renders nothing without a problem. */
@@ -83,7 +83,7 @@ export function NoLongerDraft({ id }: { id: string }) {
 
 interface DeletedDraftProps {
   answers: QuoteAnswers;
-  step: QuoteStepId;
+  step: EditorStepId;
 }
 
 /** Shown when the draft was deleted meanwhile. The answers can be saved as a new draft. */

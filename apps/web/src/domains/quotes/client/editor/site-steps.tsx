@@ -1,6 +1,6 @@
 import { Stack } from '@cleaning/ui/stack';
 import type { SiteAnswers } from './quote-answers.ts';
-import type { AnswerError } from './quote-steps.ts';
+import type { AnswerError } from './editor-steps.ts';
 import { SavedPlaces } from './saved-places.tsx';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 

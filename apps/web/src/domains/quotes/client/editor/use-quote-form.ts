@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuoteAnswers } from './quote-answers.ts';
 import {
-  QUOTE_STEPS,
-  type QuoteStepId,
+  EDITOR_STEPS,
+  type EditorStepId,
   allErrors,
   errorsOfFields,
   listFieldErrors,
   stepAfter,
   stepErrors,
-} from './quote-steps.ts';
+} from './editor-steps.ts';
 import { describeSaved } from './save-status.tsx';
 import { fieldId } from './site-steps.tsx';
 import { useQuoteEditor } from './use-quote-editor.ts';
@@ -26,7 +26,7 @@ const PHOTOS_COMING =
   'Your photos are still being added. Wait until they are there, or remove them.';
 
 /** The state of a draft's form: its step, its errors and the handlers of its buttons. */
-export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: boolean) {
+export function useQuoteForm(opened: Quote, step: EditorStepId, isAddingPhotos: boolean) {
   const navigate = useNavigate();
   const toast = useToast();
   const now = useNow();
@@ -35,7 +35,7 @@ export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: b
   const { quote, answers } = state;
   const shown = useShownErrors(step, answers, today);
   const [conflictAttempts, setConflictAttempts] = useState(0);
-  const hrefOf = (id: QuoteStepId) => quoteEditPath(quote.id, id);
+  const hrefOf = (id: EditorStepId) => quoteEditPath(quote.id, id);
   const sending = useSendQuote({
     editor,
     quoteId: quote.id,
@@ -70,7 +70,7 @@ export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: b
 
   const send = (seenCents: number | null): void => {
     if (hasConflict()) return;
-    shown.validateSteps(QUOTE_STEPS.map(({ id }) => id));
+    shown.validateSteps(EDITOR_STEPS.map(({ id }) => id));
     if (allErrors(answers, today).length > 0) return;
     if (isAddingPhotos) sending.setProblem({ kind: 'failed', message: PHOTOS_COMING });
     else void sending.send(seenCents);

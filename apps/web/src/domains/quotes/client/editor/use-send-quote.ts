@@ -3,7 +3,7 @@ import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type QuoteEditor, readCurrentQuote } from './quote-editor.ts';
-import { type AnswerError, errorsOfFields } from './quote-steps.ts';
+import { type AnswerError, errorsOfFields } from './editor-steps.ts';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAfterPress } from '#kit/forms/use-after-press.ts';
 import type { QuoteAnswers } from './quote-answers.ts';
-import { type AnswerError, QUOTE_STEPS, type QuoteStepId, stepErrors } from './quote-steps.ts';
+import { type AnswerError, EDITOR_STEPS, type EditorStepId, stepErrors } from './editor-steps.ts';
 
 export interface ShownErrors {
   /** The errors of this step that are shown. */
@@ -13,7 +13,7 @@ export interface ShownErrors {
   /** Call when a field with a value is left: from then on its error is shown while typing. */
   readonly validate: (field: string) => void;
   /** Call when the user tries to continue from these steps: all their errors are then shown. */
-  readonly validateSteps: (steps: readonly QuoteStepId[]) => void;
+  readonly validateSteps: (steps: readonly EditorStepId[]) => void;
 }
 
 /**
@@ -21,12 +21,12 @@ export interface ShownErrors {
  * attempted, but not of a field that is being typed for the first time.
  */
 export function useShownErrors(
-  step: QuoteStepId,
+  step: EditorStepId,
   answers: QuoteAnswers,
   today: string,
 ): ShownErrors {
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [tried, setTried] = useState<readonly QuoteStepId[]>([]);
+  const [tried, setTried] = useState<readonly EditorStepId[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { afterPress } = useAfterPress();
   const all = stepErrors(step, answers, today);
@@ -38,7 +38,7 @@ export function useShownErrors(
     validate: (field) => afterPress(() => setLeft((fields) => [...fields, field])),
     validateSteps: (steps) => {
       setTried((before) =>
-        QUOTE_STEPS.map(({ id }) => id).filter((id) => before.includes(id) || steps.includes(id)),
+        EDITOR_STEPS.map(({ id }) => id).filter((id) => before.includes(id) || steps.includes(id)),
       );
       setAttempt((count) => count + 1);
     },

@@ -2,7 +2,7 @@ import type { VisitWishes } from '#domains/appointments/first-visit/visit-wishes
 import { aQuote } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { type SiteAnswers, answersOfQuote } from './quote-answers.ts';
-import { allErrors, stepAfter, stepBefore, stepErrors, quoteStepIn } from './quote-steps.ts';
+import { allErrors, stepAfter, stepBefore, stepErrors, quoteStepIn } from './editor-steps.ts';
 
 const TODAY = '2026-11-21';
 const answers = (site: Partial<SiteAnswers>, wishes: Partial<VisitWishes> = {}) => {

@@ -7,7 +7,7 @@ import type { VisitWishes } from '#domains/appointments/first-visit/visit-wishes
 import type { QuoteDraft } from '#domains/calculator/quote-draft/quote-draft.ts';
 
 /** The steps of the quote form, in order. */
-export const QUOTE_STEPS = [
+export const EDITOR_STEPS = [
   { id: 'price', label: 'Price', what: 'price' },
   { id: 'address', label: 'Address and access', what: 'address and access' },
   { id: 'date', label: 'First visit', what: 'first visit' },
@@ -15,7 +15,7 @@ export const QUOTE_STEPS = [
   { id: 'check', label: 'Check your answers', what: 'answers' },
 ] as const;
 
-export type QuoteStepId = (typeof QUOTE_STEPS)[number]['id'];
+export type EditorStepId = (typeof EDITOR_STEPS)[number]['id'];
 
 /** One invalid answer: the field, the error, and the step that asks for it. */
 export interface AnswerError {
@@ -28,27 +28,31 @@ export interface AnswerError {
     | 'preferred_date'
     | 'second_date';
   readonly message: string;
-  readonly step: QuoteStepId;
+  readonly step: EditorStepId;
 }
 
 /** The step in an address; defaults to the first. */
-export function quoteStepIn(params: URLSearchParams): QuoteStepId {
-  return QUOTE_STEPS.find(({ id }) => id === params.get('step'))?.id ?? 'price';
+export function quoteStepIn(params: URLSearchParams): EditorStepId {
+  return EDITOR_STEPS.find(({ id }) => id === params.get('step'))?.id ?? 'price';
 }
 
-export function stepAfter(step: QuoteStepId): QuoteStepId {
-  const index = QUOTE_STEPS.findIndex(({ id }) => id === step);
-  return QUOTE_STEPS[index + 1]?.id ?? 'check';
+export function stepAfter(step: EditorStepId): EditorStepId {
+  const index = EDITOR_STEPS.findIndex(({ id }) => id === step);
+  return EDITOR_STEPS[index + 1]?.id ?? 'check';
 }
 
 /** The step before a step; null for the first. */
-export function stepBefore(step: QuoteStepId): (typeof QUOTE_STEPS)[number] | null {
-  const index = QUOTE_STEPS.findIndex(({ id }) => id === step);
-  return QUOTE_STEPS[index - 1] ?? null;
+export function stepBefore(step: EditorStepId): (typeof EDITOR_STEPS)[number] | null {
+  const index = EDITOR_STEPS.findIndex(({ id }) => id === step);
+  return EDITOR_STEPS[index - 1] ?? null;
 }
 
 /** The errors that block a step. */
-export function stepErrors(step: QuoteStepId, answers: QuoteAnswers, today: string): AnswerError[] {
+export function stepErrors(
+  step: EditorStepId,
+  answers: QuoteAnswers,
+  today: string,
+): AnswerError[] {
   if (step === 'address') return addressErrors(answers.site);
   if (step === 'date') return dateErrors(answers.wishes, today);
   return [];
@@ -56,7 +60,7 @@ export function stepErrors(step: QuoteStepId, answers: QuoteAnswers, today: stri
 
 /** The errors that prevent sending the quote. */
 export function allErrors(answers: QuoteAnswers, today: string): AnswerError[] {
-  return QUOTE_STEPS.flatMap(({ id }) => stepErrors(id, answers, today));
+  return EDITOR_STEPS.flatMap(({ id }) => stepErrors(id, answers, today));
 }
 
 /** The server's field errors, each with the step that asks for the field. */
@@ -116,7 +120,7 @@ export const choiceErrors = ({ serviceId }: Pick<QuoteDraft, 'serviceId'>): Answ
   serviceId === null ? [{ field: 'service_id', step: 'price', message: 'Choose a service.' }] : [];
 
 /** The title and introduction of each step. */
-export const STEP_HEADS: Readonly<Record<QuoteStepId, { title: string; text: string }>> = {
+export const STEP_HEADS: Readonly<Record<EditorStepId, { title: string; text: string }>> = {
   price: { title: 'Price', text: 'Choose what you need. The price follows as you go.' },
   address: {
     title: 'Address and access',

@@ -1,8 +1,8 @@
 import { anInvoiceSummary } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { invoiceStatusLabel } from '../invoice-status.ts';
-import { describeOverdue, describeOverduePayer } from '../overdue-labels.ts';
-import { describeLines, describeWhat } from '../format-invoice.ts';
+import { invoiceStatusLabel } from './invoice-status.ts';
+import { describeOverdue, describeOverduePayer } from './overdue-labels.ts';
+import { describeLines, describeWhat } from './format-invoice.ts';
 
 const SYDNEY_MORNING = new Date('2026-12-05T21:00:00.000Z');
 
