@@ -1,4 +1,6 @@
 import type { AppointmentSeries, SeriesCheck } from '@cleaning/contract/series';
+import { periodOf, RECURRENCES } from '@cleaning/contract/series/rules';
+import { addDays } from '@cleaning/ndis';
 import { describe, expect, test } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import {
@@ -271,5 +273,71 @@ describe('an impossible change of a series', () => {
     const body = { ...friday(series), appointment_id: appointmentId, ...changes };
     const response = await seriesCommand(api, staff, series, 'change', body);
     expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
+  });
+
+  test('is refused before a visit that stays, and names the days that are left', async () => {
+    const weekly = { recurrence: 'every_week' };
+    const series = await startedSeries(api, { client, staff }, weekly);
+    const before = {
+      appointment_id: visitOn(series, '2026-12-10').id,
+      recurrence: 'month_date',
+      first_date: '2026-12-03',
+      keep_clashes: true,
+    };
+    const refused = await seriesCommand(api, staff, series, 'change', friday(series, before));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      {
+        first_date: [
+          'Choose a day in the month of the first visit to change, 4 Dec 2026 to 31 Dec 2026. The days until 3 Dec 2026 belong to the visits before it.',
+        ],
+      },
+    ]);
+    const after = { ...before, first_date: '2026-12-04' };
+    const changed = await seriesCommanded(api, staff, series, 'change', friday(series, after));
+    expect(datesOf(changed)).toEqual([
+      '2026-12-03 booked',
+      '2026-12-04 booked',
+      '2027-01-04 booked',
+      '2027-02-04 booked',
+    ]);
+  });
+});
+
+describe('any change of a series', () => {
+  const pairs = RECURRENCES.flatMap((before) => RECURRENCES.map((after) => ({ before, after })));
+
+  test.each(pairs)('from $before to $after is done, or refused by its field', async (pair) => {
+    const { before, after } = pair;
+    const begun = { recurrence: before, first_date: '2026-12-03', last_date: '2027-01-10' };
+    const start = async () => {
+      const cleaner = await api.signIn({ userType: 'staff' });
+      const parties = { client: await api.signIn(), staff: cleaner };
+      return { cleaner, series: await startedSeries(api, parties, begun) };
+    };
+    let { cleaner, series } = await start();
+    const [earlier = '', date = ''] = series.occurrences.map((each) => each.date);
+    const change = async (visitDate: string, firstDate: string) => {
+      const { statusCode } = await seriesCommand(api, cleaner, series, 'change', {
+        appointment_id: visitOn(series, visitDate).id,
+        recurrence: after,
+        first_date: firstDate,
+        start_time: '09:30',
+        end_time: '12:00',
+        staff_id: cleaner.id,
+        reason: 'They asked for it.',
+      });
+      expect([`${firstDate} 200`, `${firstDate} 400`]).toContain(`${firstDate} ${statusCode}`);
+      series = await readSeries(api, cleaner, series);
+      return statusCode === 200;
+    };
+    const { from, to } = periodOf(after, date);
+    const firstDates = [addDays(from, -1), from, earlier, addDays(earlier, 1), date, to];
+    for (const firstDate of new Set(firstDates)) {
+      if (!(await change(date, firstDate))) continue;
+      // Now the week or month of the earlier visit can have two.
+      await change(earlier, firstDate);
+      ({ cleaner, series } = await start());
+    }
   });
 });

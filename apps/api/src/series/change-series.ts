@@ -1,5 +1,6 @@
 import type { changeSeriesRequest } from '@cleaning/contract/series';
 import {
+  firstDatesOfChange,
   periodOf,
   planSeriesChange,
   scheduleSeries,
@@ -7,6 +8,7 @@ import {
   WEEKS_BETWEEN,
   type SeriesRule,
 } from '@cleaning/contract/series/rules';
+import { addDays } from '@cleaning/ndis';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../core/db/client.ts';
@@ -61,8 +63,9 @@ export async function planChange(
   if (first === undefined) {
     throw refuseField('appointment_id', 'Choose one of these visits that is still to come.');
   }
+  const { first_date: firstDate } = change;
   const rule: SeriesRule = {
-    firstDate: change.first_date,
+    firstDate,
     recurrence: change.recurrence,
     startTime: change.start_time,
     endTime: change.end_time,
@@ -70,7 +73,7 @@ export async function planChange(
     pausedFrom: row.pausedFrom,
     resumesOn: row.resumesOn,
   };
-  assertFirstDate(rule, first.occurrenceDate, now);
+  assertFirstDate(firstDate, rule, { first, visits, now });
   const { id: seriesId, suburb, clientId } = row;
   const staff = { staffId: change.staff_id, covers: coversOf(change.covers) };
   const recurrence = { ...rule, ...staff, suburb, clientId, seriesId };
@@ -88,7 +91,7 @@ export async function planChange(
   const staying = changes.flatMap(({ visit, date, action }) =>
     action === 'cancel' || date === null ? [] : [{ ...visit, occurrenceDate: date }],
   );
-  const window = { from: rule.firstDate, to: row.bookedUntil };
+  const window = { from: firstDate, to: row.bookedUntil };
   const { book } = scheduleSeries(rule, staying, { ...window, now });
   return {
     rule,
@@ -103,17 +106,33 @@ export async function planChange(
   };
 }
 
-/** @throws ApiError `validation_failed` for a new date far from the first visit, or in the past. */
-function assertFirstDate(rule: SeriesRule, date: string, now: Date): void {
-  const { from, to } = periodOf(rule.recurrence, date);
-  if (rule.firstDate < from || rule.firstDate > to) {
-    const period = WEEKS_BETWEEN[rule.recurrence] === null ? 'month' : 'week';
+interface FirstVisit {
+  readonly first: StoredVisit;
+  /** All visits of the series. */
+  readonly visits: readonly StoredVisit[];
+  readonly now: Date;
+}
+
+/**
+ * @throws ApiError `validation_failed` for a new date that is far from the first visit, not after the
+ *   visits before it, or in the past.
+ */
+function assertFirstDate(date: string, rule: SeriesRule, { first, visits, now }: FirstVisit): void {
+  const { recurrence } = rule;
+  const dates = visits.map(({ occurrenceDate }) => occurrenceDate);
+  const { from, to } = firstDatesOfChange(recurrence, first.occurrenceDate, dates);
+  if (date < from || date > to) {
+    const period = WEEKS_BETWEEN[recurrence] === null ? 'month' : 'week';
+    const isAfterOthers = from > periodOf(recurrence, first.occurrenceDate).from;
+    const others = isAfterOthers
+      ? ` The days until ${formatPlainDate(addDays(from, -1), 'medium')} belong to the visits before it.`
+      : '';
     throw refuseField(
       'first_date',
-      `Choose a day in the ${period} of the first visit to change, ${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}.`,
+      `Choose a day in the ${period} of the first visit to change, ${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}.${others}`,
     );
   }
-  if (visitTimeOn(rule, rule.firstDate).startsAt <= now) {
+  if (visitTimeOn(rule, date).startsAt <= now) {
     throw refuseField('first_date', 'That day has passed. Choose a day and a time to come.');
   }
 }

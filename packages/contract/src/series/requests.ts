@@ -98,7 +98,10 @@ const changeFields = {
   /** The first visit that changes. */
   appointment_id: z.uuid({ error: 'Choose the first visit to change.' }),
   recurrence,
-  /** The new date of that visit, in its week, or in its month for a monthly recurrence. */
+  /**
+   * The new date of that visit, in its week, or in its month for a monthly recurrence, and after the
+   * visits before it.
+   */
   first_date: plainDateField,
   ...timeFields,
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeRecurrence } from './series-labels.ts';
 import {
-  dateAfterChange,
+  datesAfterChange,
+  firstDatesOfChange,
   seriesDates,
   seriesDateState,
   visitTimeOn,
@@ -119,20 +120,62 @@ test('weeks run from Monday to Sunday', () => {
 
 test('a visit moves to the date of its week under another rule, or has none', () => {
   const thursdays = rule({ firstDate: '2026-12-03' });
-  expect(dateAfterChange(rule(), thursdays, '2026-11-30')).toBe('2026-12-03');
-  expect(dateAfterChange(rule(), thursdays, '2026-12-07')).toBeNull();
-  expect(dateAfterChange(rule(), thursdays, '2026-12-14')).toBe('2026-12-17');
+  const mondays = ['2026-11-30', '2026-12-07', '2026-12-14'];
+  expect(datesAfterChange(rule(), thursdays, mondays)).toEqual(['2026-12-03', null, '2026-12-17']);
 });
 
 test('a monthly visit moves to the date of its month, and to that of its week when it becomes weekly', () => {
   const third = rule({ recurrence: 'month_date', firstDate: '2026-12-03' });
   const firstMonday = rule({ recurrence: 'month_weekday', firstDate: '2026-12-07' });
-  expect(dateAfterChange(third, firstMonday, '2027-01-03')).toBe('2027-01-04');
-  expect(dateAfterChange(third, firstMonday, '2027-02-03')).toBe('2027-02-01');
+  expect(datesAfterChange(third, firstMonday, ['2027-01-03', '2027-02-03'])).toEqual([
+    '2027-01-04',
+    '2027-02-01',
+  ]);
   const thursdays = rule({ recurrence: 'every_week', firstDate: '2026-12-03' });
-  expect(dateAfterChange(firstMonday, thursdays, '2027-01-04')).toBe('2027-01-07');
-  expect(dateAfterChange(thursdays, firstMonday, '2026-12-10')).toBe('2026-12-07');
-  expect(dateAfterChange(thursdays, firstMonday, '2026-12-17')).toBeNull();
+  expect(datesAfterChange(firstMonday, thursdays, ['2027-01-04'])).toEqual(['2027-01-07']);
+  expect(datesAfterChange(thursdays, firstMonday, ['2026-12-10', '2026-12-17'])).toEqual([
+    '2026-12-07',
+    null,
+  ]);
+});
+
+test('of two visits in one month, the one on the new date has it, else the first', () => {
+  const monthly = rule({ recurrence: 'month_date', firstDate: '2026-12-20' });
+  const dates = ['2026-12-03', '2026-12-20', '2027-01-20'];
+  expect(datesAfterChange(monthly, monthly, dates)).toEqual([null, '2026-12-20', '2027-01-20']);
+  const fifteenth = { ...monthly, firstDate: '2026-12-15' };
+  expect(datesAfterChange(monthly, fifteenth, dates)).toEqual(['2026-12-15', null, '2027-01-15']);
+});
+
+describe('the first date of a changed series', () => {
+  test.each([
+    ['its week', 'every_week', [], '2026-12-07', '2026-12-13'],
+    ['its month', 'month_date', [], '2026-12-01', '2026-12-31'],
+    [
+      'the days after the visit before it',
+      'month_weekday',
+      ['2026-12-03'],
+      '2026-12-04',
+      '2026-12-31',
+    ],
+    [
+      'its whole week after a visit of the week before',
+      'every_week',
+      ['2026-12-03'],
+      '2026-12-07',
+      '2026-12-13',
+    ],
+    [
+      'the rest of its week after a visit there',
+      'every_week',
+      ['2026-12-03', '2026-12-08'],
+      '2026-12-09',
+      '2026-12-13',
+    ],
+  ] as const)('can be one of %s', (_days, recurrence, earlier, from, to) => {
+    const dates = [...earlier, '2026-12-10', '2026-12-17'];
+    expect(firstDatesOfChange(recurrence, '2026-12-10', dates)).toEqual({ from, to });
+  });
 });
 
 test.each([

@@ -162,15 +162,40 @@ export function visitTimeOn(
 }
 
 /**
- * The date of a visit once its series has another rule: the one in the same week, or in the same
- * month when both rules are monthly; null when the new recurrence leaves that time out.
+ * The days that the first visit of a change can have, both ends inclusive: those of its week or
+ * month that come after every earlier visit, since the visits of a series stay in order.
+ *
+ * @param dates the dates of all visits, skipped ones included.
  */
-export function dateAfterChange(
+export function firstDatesOfChange(
+  recurrence: Recurrence,
+  date: string,
+  dates: readonly string[],
+): { readonly from: string; readonly to: string } {
+  const { from, to } = periodOf(recurrence, date);
+  const free = dates.filter((each) => each < date).map((each) => addDays(each, 1));
+  return { from: [from, ...free].toSorted().at(-1) ?? from, to };
+}
+
+/**
+ * The dates of visits once their series has another rule: each the one in the same week, or in the
+ * same month when both rules are monthly; null when the new recurrence leaves that time out. Of
+ * several visits in one week or month, the one that is on the new date already has it, else the
+ * first.
+ */
+export function datesAfterChange(
   before: Pick<SeriesRule, 'recurrence'>,
   after: SeriesRule,
-  date: string,
-): string | null {
+  dates: readonly string[],
+): (string | null)[] {
   const isMonthly = [before, after].every(({ recurrence }) => WEEKS_BETWEEN[recurrence] === null);
-  const period = periodOf(isMonthly ? after.recurrence : 'every_week', date);
-  return seriesDates(after, period)[0] ?? null;
+  const wanted = dates.map(
+    (date) =>
+      seriesDates(after, periodOf(isMonthly ? after.recurrence : 'every_week', date))[0] ?? null,
+  );
+  return wanted.map((date, index) => {
+    if (date === null) return null;
+    const first = dates.includes(date) ? dates.indexOf(date) : wanted.indexOf(date);
+    return first === index ? date : null;
+  });
 }

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '../appointments/appointment-states.ts';
 import {
-  dateAfterChange,
+  datesAfterChange,
   isPausedOn,
   seriesDates,
   seriesDateState,
@@ -58,7 +58,10 @@ export function scheduleSeries<Visit extends SeriesVisit>(
 /** The effect on one visit of changing "this and all following". */
 export interface ChangedVisit<Visit extends SeriesVisit> {
   readonly visit: Visit;
-  /** The date under the new rule; null when the new recurrence leaves its week or month out. */
+  /**
+   * The date under the new rule; null when the new recurrence leaves its week or month out, or gives
+   * the date to another visit there.
+   */
   readonly date: string | null;
   /**
    * `move`: it gets the new time. `cancel`: its time is left out. `keep`: it stays unchanged,
@@ -77,16 +80,20 @@ export function planSeriesChange<Visit extends SeriesVisit>(
   visits: readonly Visit[],
   from: string,
 ): ChangedVisit<Visit>[] {
-  return visits
-    .filter(({ occurrenceDate }) => occurrenceDate >= from)
-    .map((visit) => {
-      const date = dateAfterChange(before, after, visit.occurrenceDate);
-      if (!OPEN.includes(visit.status) || !followsRule(before, visit)) {
-        return { visit, date, action: 'keep' };
-      }
-      const isOff = date === null || seriesDateState(after, date) !== 'due';
-      return { visit, date: isOff ? null : date, action: isOff ? 'cancel' : 'move' };
-    });
+  const following = visits.filter(({ occurrenceDate }) => occurrenceDate >= from);
+  const dates = datesAfterChange(
+    before,
+    after,
+    following.map(({ occurrenceDate }) => occurrenceDate),
+  );
+  return following.map((visit, index) => {
+    const date = dates[index] ?? null;
+    if (!OPEN.includes(visit.status) || !followsRule(before, visit)) {
+      return { visit, date, action: 'keep' };
+    }
+    const isOff = date === null || seriesDateState(after, date) !== 'due';
+    return { visit, date: isOff ? null : date, action: isOff ? 'cancel' : 'move' };
+  });
 }
 
 /**

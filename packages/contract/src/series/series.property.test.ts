@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPOINTMENT_STATUSES } from '../appointments/appointment-states.ts';
 import {
+  datesAfterChange,
   isPausedOn,
   RECURRENCES,
   seriesDates,
@@ -235,6 +236,23 @@ describe('any change of this and all following visits', () => {
           const stays = isItsOwn || !OPEN.includes(visit.status);
           const follows = on === null ? 'cancel' : 'move';
           expect(action).toBe(stays ? 'keep' : follows);
+        }
+      }),
+    );
+  });
+
+  test('never gives a visit the date of another, when those of an earlier rule are left', () => {
+    fc.assert(
+      fc.property(rule, rule, rule, date, (earlier, of, after, from) => {
+        const to = addDays(from, 120);
+        const dates = [earlier, of].flatMap((each) => seriesDates(each, { from, to }));
+        const before = [...new Set(dates)].toSorted();
+        const changed = datesAfterChange(of, after, before);
+        const given = changed.filter((each) => each !== null);
+        expect(new Set(given).size).toBe(given.length);
+        for (const [index, each] of changed.entries()) {
+          const holder = each === null ? -1 : before.indexOf(each);
+          expect([-1, index]).toContain(holder);
         }
       }),
     );

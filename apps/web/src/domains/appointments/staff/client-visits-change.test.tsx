@@ -96,8 +96,14 @@ describe('a running series', () => {
     await user.click(await button(/^Change/u));
     await user.selectOptions(dialog().getByLabelText('Visit'), 'Thursday 17 December');
     await user.selectOptions(dialog().getByLabelText('How often'), 'Every month, same weekday');
-    expect(dialog().getByLabelText('First date')).toHaveValue('2026-12-17');
-    fireEvent.change(dialog().getByLabelText('First date'), { target: { value: '2026-12-15' } });
+    const firstDate = dialog().getByLabelText('First date');
+    expect(firstDate).toHaveValue('2026-12-17');
+    // The visit on 3 December stays.
+    expect([firstDate.getAttribute('min'), firstDate.getAttribute('max')]).toEqual([
+      '2026-12-04',
+      '2026-12-31',
+    ]);
+    fireEvent.change(firstDate, { target: { value: '2026-12-15' } });
     expect(
       await dialog().findByText(
         '1 visit comes on the third Tuesday of the month instead of every second Thursday.',

@@ -5,6 +5,7 @@ import {
   checkSeriesChangeQuery,
 } from '@cleaning/contract/series';
 import {
+  firstDatesOfChange,
   RECURRENCE_NAMES,
   RECURRENCES,
   WEEKDAYS,
@@ -12,6 +13,7 @@ import {
   weekdayInWeekOf,
   weekdayOf,
 } from '@cleaning/contract/series/rules';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
@@ -24,6 +26,7 @@ import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
 import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
 import type { VisitRate } from '../../plan/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -83,6 +86,19 @@ function findFirstDate(values: Partial<Values>, visits: readonly OpenVisit[]): s
   return visit === undefined || weekday === undefined ? '' : weekdayInWeekOf(visit.date, weekday);
 }
 
+/** The days that the first visit can have. */
+function boundFirstDate(
+  series: AppointmentSeries,
+  { recurrence: name }: Partial<Values>,
+  { date, today }: { readonly date: string; readonly today: string },
+) {
+  const recurrence = RECURRENCES.find((each) => each === name);
+  if (recurrence === undefined || date === '') return {};
+  const dates = series.occurrences.flatMap((each) => (each.appointment === null ? [] : each.date));
+  const { from, to } = firstDatesOfChange(recurrence, date, dates);
+  return { min: from < today ? today : from, max: to };
+}
+
 const toRecurrence = (values: Partial<Values>, visits: readonly OpenVisit[]) => ({
   appointment_id: values.appointment_id,
   recurrence: values.recurrence,
@@ -96,6 +112,7 @@ const toRecurrence = (values: Partial<Values>, visits: readonly OpenVisit[]) => 
 export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesProps) {
   const api = useApi();
   const toast = useToast();
+  const today = sydneyDateOf(useNow());
   const [isOnlyOne, setOnlyOne] = useState(false);
   const draft = useRecordDraft(`change series ${series.id}`, series, toSeriesValues);
   const version = useLatestSeries(draft.opened);
@@ -232,7 +249,16 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
           <div className={styles['fields']}>
             <SelectField {...field('recurrence')} label="How often" options={RECURRENCE_OPTIONS} />
             {isMonthly(values) ? (
-              <TextField {...day} label="First date" type="date" numeric />
+              <TextField
+                {...day}
+                {...boundFirstDate(version.latest, values, {
+                  date: visits[at]?.date ?? '',
+                  today,
+                })}
+                label="First date"
+                type="date"
+                numeric
+              />
             ) : (
               <SelectField
                 {...field('weekday')}
