@@ -199,6 +199,45 @@ describe('a change of this and all following visits', () => {
   });
 });
 
+describe('a change of the time alone', () => {
+  test.each([
+    {
+      day: 'last day',
+      begins: { recurrence: 'month_date', first_date: '2026-12-31' },
+      changed: '2027-02-28',
+      following: ['2027-02-28', '2027-03-31', '2027-04-30'],
+    },
+    {
+      day: 'last Friday',
+      begins: { recurrence: 'month_weekday', first_date: '2027-01-29' },
+      changed: '2027-02-26',
+      // Good Friday is 26 March.
+      following: ['2027-02-26', '2027-03-26', '2027-04-30'],
+    },
+  ])('keeps visits on the $day of the month from a short month on', async (row) => {
+    const { day, begins, changed: date, following } = row;
+    api.clock.set('2026-12-10T00:00:00.000Z');
+    const series = await startedSeries(api, { client, staff }, begins);
+    const body = {
+      ...begins,
+      appointment_id: visitOn(series, date).id,
+      first_date: date,
+      start_time: '13:00',
+      end_time: '15:30',
+      staff_id: staff.id,
+      reason: 'Mornings are full.',
+    };
+    const changed = await seriesCommanded(api, staff, series, 'change', body);
+    expect(changed.first_date).toBe(begins.first_date);
+    expect(visitOn(changed, date).starts_at).toBe(`${date}T02:00:00.000Z`);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain(`on the ${day} of the month, 1:00 pm to 3:30 pm`);
+    api.clock.set('2027-02-15T00:00:00.000Z');
+    const { occurrences } = await readSeries(api, await api.signIn({ userType: 'staff' }), changed);
+    expect(occurrences.map((each) => each.date)).toEqual(following);
+  });
+});
+
 describe('an impossible change of a series', () => {
   // Friday 18 December, 9:00 to 11:00.
   const OTHER = { starts_at: '2026-12-17T22:00:00.000Z', ends_at: '2026-12-18T00:00:00.000Z' };

@@ -1,5 +1,6 @@
 import type { changeSeriesRequest } from '@cleaning/contract/series';
 import {
+  firstDateAfterChange,
   firstDatesOfChange,
   periodOf,
   planSeriesChange,
@@ -65,7 +66,7 @@ export async function planChange(
   }
   const { first_date: firstDate } = change;
   const rule: SeriesRule = {
-    firstDate,
+    firstDate: firstDateAfterChange(row, { recurrence: change.recurrence, firstDate }),
     recurrence: change.recurrence,
     startTime: change.start_time,
     endTime: change.end_time,

@@ -64,7 +64,7 @@ export const checkChange = (
     const visits = await listVisits(snapshot, id, sydneyDateOf(now));
     const plan = await planChange(snapshot, { row: found.row, visits }, query, now);
     const { rule, moved, booked, kept, cancelled } = plan;
-    const window = { from: rule.firstDate, to: found.row.bookedUntil };
+    const window = { from: query.first_date, to: found.row.bookedUntil };
     const { suburb } = found.row;
     return inOrder([
       ...(await checkedDates(snapshot, rule, { dates: [...moved, ...booked], suburb, now })),

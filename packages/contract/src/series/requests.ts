@@ -100,7 +100,8 @@ const changeFields = {
   recurrence,
   /**
    * The new date of that visit, in its week, or in its month for a monthly recurrence, and after the
-   * visits before it.
+   * visits before it. A date that the visits have already keeps them on their day, such as the last
+   * one of the month.
    */
   first_date: plainDateField,
   ...timeFields,

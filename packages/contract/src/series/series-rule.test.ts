@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeRecurrence } from './series-labels.ts';
 import {
   datesAfterChange,
+  firstDateAfterChange,
   firstDatesOfChange,
   seriesDates,
   seriesDateState,
@@ -148,6 +149,28 @@ test('of two visits in one month, the one on the new date has it, else the first
 });
 
 describe('the first date of a changed series', () => {
+  test.each([
+    ['the last day', 'month_date', '2026-12-31', ['2027-02-28', '2027-04-30']],
+    ['the 30th', 'month_date', '2026-12-30', ['2027-02-28', '2027-03-30']],
+    ['the last Friday', 'month_weekday', '2027-01-29', ['2027-02-26', '2027-03-26']],
+    ['every second Thursday', 'every_2_weeks', '2026-12-03', ['2026-12-17']],
+  ] as const)('stays while the visits stay on %s', (_day, recurrence, firstDate, dates) => {
+    const before = rule({ recurrence, firstDate });
+    for (const date of dates) {
+      expect(firstDateAfterChange(before, { recurrence, firstDate: date })).toBe(firstDate);
+    }
+  });
+
+  test.each([
+    ['another day', 'month_date', '2027-02-27'],
+    ['another month to begin in', 'month_date', '2026-11-30'],
+    ['another recurrence', 'month_weekday', '2027-02-28'],
+    ['weeks', 'every_week', '2027-02-28'],
+  ] as const)('is the chosen one for %s', (_change, recurrence, firstDate) => {
+    const before = rule({ recurrence: 'month_date', firstDate: '2026-12-31' });
+    expect(firstDateAfterChange(before, { recurrence, firstDate })).toBe(firstDate);
+  });
+
   test.each([
     ['its week', 'every_week', [], '2026-12-07', '2026-12-13'],
     ['its month', 'month_date', [], '2026-12-01', '2026-12-31'],

@@ -162,6 +162,21 @@ export function visitTimeOn(
 }
 
 /**
+ * The first date of a rule that is changed from one of its dates on. While the visits stay on their
+ * days, it is the one they have: a shorter month does not show the day. By its own date, the visit
+ * of the last day of February would make a series of the 28th, and that of the last Friday one of
+ * the fourth.
+ */
+export function firstDateAfterChange(
+  before: SeriesRule,
+  { recurrence, firstDate }: Pick<SeriesRule, 'recurrence' | 'firstDate'>,
+): string {
+  if (recurrence !== before.recurrence) return firstDate;
+  const isItsDate = seriesDates(before, { from: firstDate, to: firstDate }).length > 0;
+  return isItsDate ? before.firstDate : firstDate;
+}
+
+/**
  * The days that the first visit of a change can have, both ends inclusive: those of its week or
  * month that come after every earlier visit, since the visits of a series stay in order.
  *

@@ -104,6 +104,7 @@ describe('a running series', () => {
       '2026-12-31',
     ]);
     fireEvent.change(firstDate, { target: { value: '2026-12-15' } });
+    expect(firstDate).toHaveAccessibleDescription(/On the third Tuesday of the month\./u);
     expect(
       await dialog().findByText(
         '1 visit comes on the third Tuesday of the month instead of every second Thursday.',
@@ -117,6 +118,41 @@ describe('a running series', () => {
       recurrence: 'month_weekday',
       first_date: '2026-12-15',
     });
+  });
+
+  it('stays on the last day of the month when its time changes from a shorter month on', async () => {
+    const [visit] = series.occurrences;
+    if (!visit?.appointment) throw new Error('The series has no visit.');
+    const inNovember = { ...visit.appointment, appointment_date: '2026-11-30' };
+    serve([
+      aSeries({
+        client_id: client.id,
+        recurrence: 'month_date',
+        first_date: '2026-10-31',
+        occurrences: [{ ...visit, date: '2026-11-30', appointment: inNovember }],
+      }),
+    ]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.checkSeriesChange, answer({ dates: [free('2026-11-30')] })),
+      mockEndpoint(endpoints.changeSeries, ({ body }) => {
+        sent.push(body);
+        return answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Change/u));
+    const firstDate = dialog().getByLabelText('First date');
+    expect(firstDate).toHaveValue('2026-11-30');
+    expect(firstDate).toHaveAttribute('min', '2026-11-23');
+    expect(firstDate).toHaveAccessibleDescription(/On the last day of the month\./u);
+    fireEvent.change(dialog().getByLabelText('From'), { target: { value: '09:00' } });
+    fireEvent.change(dialog().getByLabelText('To'), { target: { value: '11:30' } });
+    expect(await dialog().findByText('1 visit moves from 9:30 am to 9:00 am.')).toBeVisible();
+    await user.type(dialog().getByLabelText('Reason'), 'School starts earlier.');
+    await user.click(await button('Change 1 visit'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ recurrence: 'month_date', first_date: '2026-11-30' });
   });
 
   it('goes to another cleaner on the date of a leave, and says so if they are taken meanwhile', async () => {

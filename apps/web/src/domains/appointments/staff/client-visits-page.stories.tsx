@@ -150,6 +150,13 @@ export const ChangeWithAnotherCleaner = page.state({
     await within(context.canvasElement).findByText(/is on leave/u);
   },
 });
+export const ChangeOnceAMonth = page.state({
+  ...shows([aSeries({ recurrence: 'month_date' })]),
+  async play(context) {
+    await press(/^Change/u)(context);
+    await within(context.canvasElement).findByText('On the 3rd of the month.');
+  },
+});
 export const ChangeOneVisit = page.state({
   answers: [mockAvailability([aCheckedCleaner()]), ...shows([active]).answers],
   async play(context) {

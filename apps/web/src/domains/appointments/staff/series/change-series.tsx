@@ -5,7 +5,10 @@ import {
   checkSeriesChangeQuery,
 } from '@cleaning/contract/series';
 import {
+  describeRecurrence,
+  firstDateAfterChange,
   firstDatesOfChange,
+  type Recurrence,
   RECURRENCE_NAMES,
   RECURRENCES,
   WEEKDAYS,
@@ -13,6 +16,7 @@ import {
   weekdayInWeekOf,
   weekdayOf,
 } from '@cleaning/contract/series/rules';
+import { isPlainDate } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
@@ -27,6 +31,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
 import type { VisitRate } from '../../plan/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -43,6 +48,7 @@ import { CheckResult } from './check-result.tsx';
 import { describeSeriesChange } from './describe-series-change.ts';
 import { isToChoose } from './group-dates.ts';
 import { TimeFields } from './recurrence-fields.tsx';
+import { toRule } from './series-cost.ts';
 import styles from './staff-series.module.css';
 import { openClashes, useCovers } from './use-covers.ts';
 
@@ -86,17 +92,38 @@ function findFirstDate(values: Partial<Values>, visits: readonly OpenVisit[]): s
   return visit === undefined || weekday === undefined ? '' : weekdayInWeekOf(visit.date, weekday);
 }
 
-/** The days that the first visit can have. */
-function boundFirstDate(
+interface RecurrenceDays {
+  readonly recurrence: Recurrence;
+  readonly first_date: string;
+}
+
+/** The days that a change gives the visits: those that stay on their days keep their first date. */
+const daysAfterChange = (series: AppointmentSeries, asked: RecurrenceDays): RecurrenceDays => ({
+  recurrence: asked.recurrence,
+  first_date: firstDateAfterChange(toRule(series), {
+    recurrence: asked.recurrence,
+    firstDate: asked.first_date,
+  }),
+});
+
+/** The days that the first visit can have, and the day of the month in words, once it is typed. */
+function describeFirstDate(
   series: AppointmentSeries,
-  { recurrence: name }: Partial<Values>,
+  { recurrence: name, first_date: typed = '' }: Partial<Values>,
   { date, today }: { readonly date: string; readonly today: string },
 ) {
   const recurrence = RECURRENCES.find((each) => each === name);
   if (recurrence === undefined || date === '') return {};
   const dates = series.occurrences.flatMap((each) => (each.appointment === null ? [] : each.date));
   const { from, to } = firstDatesOfChange(recurrence, date, dates);
-  return { min: from < today ? today : from, max: to };
+  const days = isPlainDate(typed)
+    ? daysAfterChange(series, { recurrence, first_date: typed })
+    : null;
+  return {
+    min: from < today ? today : from,
+    max: to,
+    hint: days === null ? undefined : `${capitalise(describeRecurrence(days))}.`,
+  };
 }
 
 const toRecurrence = (values: Partial<Values>, visits: readonly OpenVisit[]) => ({
@@ -172,7 +199,9 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   ).length;
   const { data: staff = [] } = useQuery(api.listStaffMembers.query());
   const cleaner = staff.find(({ id }) => id === values.staff_id)?.first_name ?? null;
-  const recurrenceNow = asked.success ? asked.data : series;
+  const recurrenceNow = asked.success
+    ? { ...asked.data, ...daysAfterChange(version.latest, asked.data) }
+    : series;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
   const chosen = visits[at]?.visit;
   const time = timeOn(findFirstDate(values, visits), values.start_time, values.end_time);
@@ -251,7 +280,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
             {isMonthly(values) ? (
               <TextField
                 {...day}
-                {...boundFirstDate(version.latest, values, {
+                {...describeFirstDate(version.latest, values, {
                   date: visits[at]?.date ?? '',
                   today,
                 })}

@@ -62,7 +62,7 @@ function usualMinutes({ start_time, end_time }: AppointmentSeries, date: string)
   return clockMinutesBetween(startsAt, endsAt);
 }
 
-const toRule = (series: AppointmentSeries): SeriesRule => ({
+export const toRule = (series: AppointmentSeries): SeriesRule => ({
   firstDate: series.first_date,
   recurrence: series.recurrence,
   startTime: series.start_time,
