@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  exists,
   inArray,
   isNotNull,
   isNull,
@@ -26,7 +27,8 @@ const written = sql<string>`coalesce(${mails.firstRecipient}, ${mails.recipient}
 
 /** The emails with their readers; never their text. */
 function selectFailedMails(queryable: Queryable) {
-  // An address may have several registrations, of which one at most is verified.
+  // An address may have several users, of whom one at most has verified it. Of the others, who can
+  // still accept an invitation comes first.
   const reader = queryable
     .select({
       id: users.id,
@@ -37,7 +39,13 @@ function selectFailedMails(queryable: Queryable) {
     })
     .from(users)
     .where(eq(users.email, written))
-    .orderBy(sql`${users.verifiedAt} is null`, desc(users.createdAt), desc(users.id))
+    .orderBy(
+      sql`${users.verifiedAt} is null`,
+      sql`${users.deactivatedAt} is not null`,
+      sql`${users.userType} = 'client'`,
+      desc(users.createdAt),
+      desc(users.id),
+    )
     .limit(1)
     .as('reader');
   return queryable
@@ -83,19 +91,26 @@ function selectFailedMails(queryable: Queryable) {
 
 export type FailedMailRow = Awaited<ReturnType<typeof selectFailedMails>>[number];
 
-/** What a viewer may see: emails to people of the team are for admins. */
-const visibleTo = (queryable: Queryable, { isAdmin }: OfficeViewer): SQL | undefined =>
-  and(
+/**
+ * What a viewer may see: emails to people of the team are for admins. Once a client has verified the
+ * address of an invitation, it is the client's.
+ */
+function visibleTo(queryable: Queryable, { isAdmin }: OfficeViewer): SQL | undefined {
+  const usersWith = (condition: SQL | undefined) =>
+    queryable
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, written), condition));
+  return and(
     isNotNull(mails.reportedAt),
     isAdmin
       ? undefined
-      : notExists(
-          queryable
-            .select({ id: users.id })
-            .from(users)
-            .where(and(eq(users.email, written), inArray(users.userType, ['staff', 'admin']))),
+      : or(
+          exists(usersWith(and(eq(users.userType, 'client'), isNotNull(users.verifiedAt)))),
+          notExists(usersWith(inArray(users.userType, ['staff', 'admin']))),
         ),
   );
+}
 
 const isOpen = and(isNull(mails.deliveredAt), isNull(mails.closedAt));
 const isSettled = or(isNotNull(mails.deliveredAt), isNotNull(mails.closedAt));

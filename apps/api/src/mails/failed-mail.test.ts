@@ -117,6 +117,14 @@ describe('the list of failed mail', () => {
     expect(today.json()).toMatchObject({ failed_mails: 0 });
   });
 
+  it('shows emails to a client to the office, also after an invitation of the address was closed', async () => {
+    const { now } = api.clock;
+    const unused = { verifiedAt: null, passwordHash: null, deactivatedAt: now, createdAt: now };
+    await api.signIn({ ...team, ...unused, userType: 'staff', email: client.email });
+    await fail();
+    expect(await only(office)).toMatchObject({ reader: { client_id: client.id } });
+  });
+
   it('is counted for the day of the office', async () => {
     await fail();
     const today = await api.call({ path: 'staff/today/', as: office });
