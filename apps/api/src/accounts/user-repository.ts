@@ -117,6 +117,27 @@ export async function listPendingUsers(
   return rows.map((row) => ({ ...row, email }));
 }
 
+/** The latest invitation of an address to the team that was closed before it was accepted. */
+export async function findClosedInvitation(
+  queryable: Queryable,
+  email: string,
+): Promise<UserRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.email, email),
+        ne(users.userType, 'client'),
+        isNull(users.verifiedAt),
+        isNotNull(users.deactivatedAt),
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(1);
+  return row;
+}
+
 /** How many other users wait for this address to be verified. */
 export async function countOtherPendingUsers(
   queryable: Queryable,
@@ -190,24 +211,26 @@ export async function lockAddress(queryable: Queryable, email: string): Promise<
   await queryable.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** Deletes the other registrations of an address, once it is verified. */
-export async function deletePendingUsersOf(
+/** A client who has not verified the address, to whom no record can belong. */
+const isRegistration = and(eq(users.userType, 'client'), isNull(users.verifiedAt));
+
+/**
+ * Deletes the other registrations of an address, once it is verified. Invitations to the team are
+ * kept, since working hours, leave and visits may belong to them from the first day on.
+ */
+export async function deletePendingRegistrationsOf(
   queryable: Queryable,
   email: string,
   exceptId: string,
 ): Promise<void> {
   await queryable
     .delete(users)
-    .where(and(eq(users.email, email), isNull(users.verifiedAt), ne(users.id, exceptId)));
+    .where(and(eq(users.email, email), isRegistration, ne(users.id, exceptId)));
 }
 
 /** Deletes registrations that were not verified in time. Invitations are kept. */
 export async function deletePendingUsersBefore(queryable: Queryable, before: Date): Promise<void> {
-  await queryable
-    .delete(users)
-    .where(
-      and(eq(users.userType, 'client'), isNull(users.verifiedAt), lt(users.createdAt, before)),
-    );
+  await queryable.delete(users).where(and(isRegistration, lt(users.createdAt, before)));
 }
 
 export type UserOrdering = 'name' | '-name' | 'created_at' | '-created_at';

@@ -3,7 +3,7 @@ import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';
-import { deletePendingUsersOf, lockUser, updateUser } from '../accounts/user-repository.ts';
+import { deletePendingRegistrationsOf, lockUser, updateUser } from '../accounts/user-repository.ts';
 import { reserveAddress } from './create-client.ts';
 import { inviteClient } from './invite-client.ts';
 
@@ -32,7 +32,7 @@ export async function addClientEmail(
     throw refuse('This client has an email already. Only they can change it, in their account.');
   }
   await updateUser(transaction, id, { email, updatedAt: now });
-  await deletePendingUsersOf(transaction, email, id);
+  await deletePendingRegistrationsOf(transaction, email, id);
   await recordAudit(transaction, {
     actorId,
     action: 'update',

@@ -5,7 +5,7 @@ import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import {
-  deletePendingUsersOf,
+  deletePendingRegistrationsOf,
   findVerifiedUserByEmail,
   insertUser,
   listPendingUsers,
@@ -57,7 +57,7 @@ export async function createClient(
     createdAt: now,
     updatedAt: now,
   });
-  if (email !== null) await deletePendingUsersOf(transaction, email, client.id);
+  if (email !== null) await deletePendingRegistrationsOf(transaction, email, client.id);
   const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
   await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
   if (isInvited) await postClientInvitation(transaction, client, now);

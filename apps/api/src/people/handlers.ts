@@ -30,9 +30,9 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
     body: await readUser(database, params.id),
   }),
 
-  inviteUser: async ({ transaction, actor, body, now }) => ({
+  inviteUser: async ({ transaction, viewer, body, now }) => ({
     status: 201,
-    body: await inviteUser(transaction, body, { actorId: actor.userId, now }),
+    body: await inviteUser(transaction, body, { viewer, now }),
   }),
 
   resendInvitation: async ({ transaction, params, actor, now }) => ({

@@ -9,8 +9,20 @@ import { accountClosedEmail } from '../accounts/email-templates.ts';
 import { staffRoleOf } from '../accounts/staff-role.ts';
 import { closeAccount, reopenAccount } from '../accounts/account-status.ts';
 import { deleteSessionsOf } from '../accounts/sessions/session-repository.ts';
-import { findUserById, updateUser, type UserRow } from '../accounts/user-repository.ts';
-import { invitationLink, invite, postInvitation } from '../accounts/invitation-service.ts';
+import { lockAdmins } from '../accounts/admins-repository.ts';
+import {
+  findClosedInvitation,
+  findUserById,
+  lockAddress,
+  updateUser,
+  type UserRow,
+} from '../accounts/user-repository.ts';
+import {
+  assertAddressIsFree,
+  invitationLink,
+  invite,
+  postInvitation,
+} from '../accounts/invitation-service.ts';
 import {
   assertAnAdminIsLeft,
   assertNotOwner,
@@ -30,14 +42,27 @@ export async function readUser(database: Database, id: string): Promise<UserAcco
   return toUserAccount(user);
 }
 
+/**
+ * Invites somebody. Who was invited for the office before, and is a cleaner now, passes conversations
+ * and quotes on to nobody.
+ */
 export async function inviteUser(
   transaction: Transaction,
   request: ParsedBody<Table['inviteUser']>,
-  { actorId, now }: { readonly actorId: string; readonly now: Date },
+  { viewer, now }: { readonly viewer: OfficeViewer; readonly now: Date },
 ): Promise<UserAccount> {
   const { email, first_name: firstName, last_name: lastName } = request;
   const invitation = { email, firstName, lastName, ...roleColumns(request) };
-  const invited = await invite(transaction, invitation, { actorId, now });
+  await lockAddress(transaction, email);
+  // No account is closed or opened again meanwhile.
+  await lockAdmins(transaction);
+  const closed = await findClosedInvitation(transaction, email);
+  const work =
+    closed === undefined || request.staff_role !== 'cleaner'
+      ? null
+      : await lockOfficeWork(transaction, closed.id);
+  const invited = await invite(transaction, invitation, { actorId: viewer.staffId, now });
+  if (work !== null) await handOverOfficeWork(transaction, work, null, { viewer, now });
   await postInvitation(transaction, invited, now);
   return toUserAccount(invited.user);
 }
@@ -50,6 +75,7 @@ export const resendInvitation = (
     if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
       throw invalidChange('This person is not waiting for an invitation.', user);
     }
+    await assertAddressIsFree(transaction, user);
     const link = await invitationLink(transaction, id, now);
     await postInvitation(transaction, { user, link }, now);
   });
@@ -156,9 +182,17 @@ export const deactivateUser = (
     await postMail(transaction, accountClosedEmail(user), call.now);
   });
 
-export const reactivateUser = (transaction: Transaction, call: UserCall) =>
-  changeUser(transaction, call, async (user) => {
+/** @throws ApiError when it is open, or waits for an address that has become another account's. */
+export async function reactivateUser(
+  transaction: Transaction,
+  call: UserCall,
+): Promise<UserAccount> {
+  const email = (await findUserById(transaction, call.id))?.email ?? null;
+  if (email !== null) await lockAddress(transaction, email);
+  return changeUser(transaction, call, async (user) => {
     if (user.deactivatedAt === null) throw invalidChange('This account is open already.', user);
+    await assertAddressIsFree(transaction, user);
     await reopenAccount(transaction, call.id, call.now);
     await recordChange(transaction, user, 'reactivate', call);
   });
+}

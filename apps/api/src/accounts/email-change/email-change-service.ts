@@ -13,7 +13,7 @@ import { deleteLinksOf } from '../link-repository.ts';
 import { createLink, linkEnd } from '../account-links.ts';
 import { lockSignedInUser } from '../sessions/session-service.ts';
 import {
-  deletePendingUsersOf,
+  deletePendingRegistrationsOf,
   findUserById,
   findVerifiedUserByEmail,
   updateUser,
@@ -67,7 +67,7 @@ export async function confirmEmailChange(
   now: Date,
 ): Promise<void> {
   await updateUser(transaction, user.id, { email: newEmail, verifiedAt: now, updatedAt: now });
-  await deletePendingUsersOf(transaction, newEmail, user.id);
+  await deletePendingRegistrationsOf(transaction, newEmail, user.id);
   // Links that still wait in the old mailbox must not let its reader take the account back.
   await deleteLinksOf(transaction, user.id, ['reset_password', 'verify_email']);
   if (user.verifiedAt !== null) await postMail(transaction, addressChangedEmail(user), now);

@@ -20,7 +20,7 @@ import {
 import { assertOpen } from '../account-status.ts';
 import { lockSignedInUser, openSession, type LogIn } from '../sessions/session-service.ts';
 import {
-  deletePendingUsersOf,
+  deletePendingRegistrationsOf,
   findUserById,
   findVerifiedUserByEmail,
   insertUser,
@@ -183,7 +183,7 @@ async function create(
     subject: identity.subject,
     createdAt: now,
   });
-  await deletePendingUsersOf(transaction, row.email, row.id);
+  await deletePendingRegistrationsOf(transaction, row.email, row.id);
   return { ...row, hasGoogle: true };
 }
 

@@ -18,7 +18,7 @@ import { openSession, type LogIn } from '../sessions/session-service.ts';
 import { toUser } from '../user-mapper.ts';
 import {
   countOtherPendingUsers,
-  deletePendingUsersOf,
+  deletePendingRegistrationsOf,
   findUserWithEmail,
   findVerifiedUserByEmail,
   insertUser,
@@ -223,6 +223,6 @@ export async function claimAddress(
   const owner = await findVerifiedUserByEmail(transaction, email);
   if (owner !== undefined && owner.id !== id) throw refuse(LINK_REFUSED);
   await updateUser(transaction, id, { verifiedAt: verifiedAt ?? now, updatedAt: now });
-  await deletePendingUsersOf(transaction, email, id);
+  await deletePendingRegistrationsOf(transaction, email, id);
   if (userType === 'admin') await ownIfFirst(transaction, id);
 }
