@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayInFrom, wayInState, type VisitTimes } from './cleaner-access.ts';
+import { ownVisitShownFrom, wayInFrom, wayInState, type VisitTimes } from './cleaner-access.ts';
 
 /** 9 to 11 am in Sydney on Monday 23 November 2026, in daylight saving. */
 const VISIT: VisitTimes = {
@@ -8,6 +8,10 @@ const VISIT: VisitTimes = {
   endsAt: new Date('2026-11-23T00:00:00.000Z'),
   actualEndedAt: null,
 };
+
+it('shows a cleaner their own visits of the next two weeks', () => {
+  expect(ownVisitShownFrom('2026-12-22')).toBe('2026-12-08');
+});
 
 describe('when a cleaner sees the way in', () => {
   it.each([

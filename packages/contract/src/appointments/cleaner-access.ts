@@ -5,6 +5,9 @@ import type { AppointmentStatus } from './appointment-states.ts';
 /** How many days before and after today a cleaner sees of their own visits. */
 export const OWN_VISITS_DAYS = { back: 7, ahead: 14 } as const;
 
+/** The Sydney date from which a cleaner sees their own visit of a date. */
+export const ownVisitShownFrom = (date: string): string => addDays(date, -OWN_VISITS_DAYS.ahead);
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The part of a visit that decides when its way in is shown. */

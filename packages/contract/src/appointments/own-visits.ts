@@ -40,7 +40,8 @@ export const OWN_CHANGE_KINDS = [
 
 /**
  * A change that another user made to one of the caller's visits since yesterday, or a request that
- * may still move it, and that the caller has not marked as seen.
+ * may still move it, and that the caller has not marked as seen. A visit may have moved further ahead
+ * than a cleaner sees; they can read it from `ownVisitShownFrom` its date on.
  */
 export const ownChangeSchema = z.object({
   kind: z.enum(OWN_CHANGE_KINDS),

@@ -1,7 +1,29 @@
 import type { AppointmentCommand } from '@cleaning/contract/appointments/rules';
-import { and, between, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../core/db/client.ts';
 import { appointmentEvents, appointments, rescheduleRequests } from '../../core/db/schema/index.ts';
+import { subquery } from '../../core/db/subquery.ts';
 import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
 
 /** The appointments of one person on some Sydney dates. */
@@ -11,8 +33,65 @@ export interface OwnSpan {
   readonly to: string;
 }
 
-const isOwn = ({ staffId, from, to }: OwnSpan) =>
-  and(eq(appointments.staffId, staffId), between(appointments.appointmentDate, from, to));
+const isOwn = (span: OwnSpan) => and(eq(appointments.staffId, span.staffId), isInSpan(span));
+
+const isInSpan = ({ from, to }: OwnSpan) => between(appointments.appointmentDate, from, to);
+
+/**
+ * Whether an appointment is on one of those dates, or was after a moment, as the person's, before it
+ * was moved further ahead.
+ */
+const isOrWasInSpan = (span: OwnSpan, after: Date) =>
+  or(isInSpan(span), and(gt(appointments.appointmentDate, span.to), wasOwn(span, after)));
+
+/**
+ * Whether an appointment was planned for one of those dates at some time after a moment, while it was
+ * the person's. An event has the time that is planned after it, and whose the appointment was before.
+ */
+function wasOwn({ staffId, from, to }: OwnSpan, after: Date): SQL {
+  const plan = alias(appointmentEvents, 'plan');
+  const nextPlan = alias(appointmentEvents, 'next_plan');
+  const loss = alias(appointmentEvents, 'loss');
+  const isReplacedBefore = subquery()
+    .select({ id: nextPlan.id })
+    .from(nextPlan)
+    .where(
+      and(
+        eq(nextPlan.appointmentId, plan.appointmentId),
+        gt(nextPlan.position, plan.position),
+        isNotNull(nextPlan.startsAt),
+        lte(nextPlan.occurredAt, after),
+      ),
+    );
+  const nextTakenFrom = subquery()
+    .select({ staffId: loss.previousStaffId })
+    .from(loss)
+    .where(
+      and(
+        eq(loss.appointmentId, plan.appointmentId),
+        gt(loss.position, plan.position),
+        isNotNull(loss.previousStaffId),
+      ),
+    )
+    .orderBy(asc(loss.position))
+    .limit(1);
+  return exists(
+    subquery()
+      .select({ id: plan.id })
+      .from(plan)
+      .where(
+        and(
+          eq(plan.appointmentId, appointments.id),
+          gte(plan.startsAt, startOfDay(from)),
+          lt(plan.startsAt, startOfDay(addDays(to, 1))),
+          notExists(isReplacedBefore),
+          sql`coalesce((${nextTakenFrom}), ${appointments.staffId}) = ${staffId}`,
+        ),
+      ),
+  );
+}
+
+const startOfDay = (date: string): Date => instantOfSydneyTime({ date, time: '00:00:00' });
 
 export interface LatestCommand {
   readonly appointmentId: string;
@@ -21,7 +100,8 @@ export interface LatestCommand {
 }
 
 /**
- * The latest of some commands that other users gave after a moment, for each of those appointments.
+ * The latest of some commands that other users gave after a moment, for each appointment of the person
+ * that is or was on those dates.
  */
 export async function listCommandsOfOthers(
   queryable: Queryable,
@@ -35,7 +115,8 @@ export async function listCommandsOfOthers(
     .innerJoin(appointments, eq(appointments.id, appointmentId))
     .where(
       and(
-        isOwn(span),
+        eq(appointments.staffId, span.staffId),
+        isOrWasInSpan(span, after),
         inArray(command, [...commands]),
         gt(occurredAt, after),
         or(isNull(actorId), ne(actorId, span.staffId)),
@@ -45,14 +126,15 @@ export async function listCommandsOfOthers(
 }
 
 /**
- * For each visit on those dates that another user took from the person after a given moment: the
- * last time that this happened. Visits that the person got back are left out.
+ * For each visit that is or was on those dates and that another user took from the person after a
+ * given moment: the last time that this happened. Visits that the person got back are left out.
  */
 export async function listTaken(
   queryable: Queryable,
-  { staffId, from, to }: OwnSpan,
+  span: OwnSpan,
   after: Date,
 ): Promise<Pick<LatestCommand, 'appointmentId' | 'occurredAt'>[]> {
+  const { staffId } = span;
   const { appointmentId, previousStaffId, occurredAt, actorId, position } = appointmentEvents;
   return queryable
     .selectDistinctOn([appointmentId], { appointmentId, occurredAt })
@@ -64,7 +146,7 @@ export async function listTaken(
         gt(occurredAt, after),
         or(isNull(actorId), ne(actorId, staffId)),
         or(isNull(appointments.staffId), ne(appointments.staffId, staffId)),
-        between(appointments.appointmentDate, from, to),
+        isOrWasInSpan(span, after),
       ),
     )
     .orderBy(appointmentId, desc(position));

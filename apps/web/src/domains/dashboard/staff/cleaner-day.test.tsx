@@ -103,6 +103,33 @@ describe('the day of a cleaner', () => {
     expect(screen.getAllByRole('link', { name: /^Messages/u })[0]).toHaveTextContent('1');
   });
 
+  it('says where a visit went that moved further ahead than they see, without a link', async () => {
+    const appointment = aVisit({
+      client_name: 'Jordan Ellis',
+      appointment_date: '2026-12-22',
+      starts_at: '2026-12-21T22:00:00.000Z',
+    });
+    serve({
+      changes: [
+        { kind: 'moved', appointment, wanted: null, occurred_at: '2026-12-02T18:00:00.000Z' },
+        {
+          kind: 'cancelled',
+          appointment: { ...appointment, id: '5', client_name: 'Ben Carver' },
+          wanted: null,
+          occurred_at: '2026-12-02T17:00:00.000Z',
+        },
+      ],
+    });
+    await openCleanerPortal(HOME);
+    const news = await region('New for you');
+    const [moved, cancelled] = news.getAllByRole('listitem');
+    expect(moved).toHaveTextContent(
+      'Jordan’s visit moved to Tuesday 22 December9:00 am, Castle Hill. You see it here from Tue 8 Dec.',
+    );
+    expect(cancelled).toHaveTextContent('Ben’s visit is cancelledTue 22 Dec, 9:00 am');
+    expect(news.queryByRole('link')).toBeNull();
+  });
+
   it('has changes on the list until “Got it”, also of how to get in', async () => {
     const change = {
       kind: 'way_in',

@@ -1,7 +1,9 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { OwnChange } from '@cleaning/contract/appointments';
+import { ownVisitShownFrom } from '@cleaning/contract/appointments/rules';
 import { plural } from '@cleaning/contract/rules';
 import type { Thread, UnreadCount } from '@cleaning/contract/messages';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
@@ -14,7 +16,11 @@ import { useCommand } from '#kit/forms/use-command.ts';
 import { useFocusNearby } from '#kit/hooks/focus.ts';
 import { STAFF_MESSAGES_PATH, staffThreadPath } from '#domains/messages/message-paths.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
-import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
+import {
+  describeDay,
+  describeShortDate,
+  describeStart,
+} from '#domains/appointments/format-appointment.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
 import { describeRelativeTime } from '#kit/lib/describe-relative.ts';
@@ -39,7 +45,7 @@ export function NewForYou({ changes = [], news, now }: NewForYouProps) {
     })),
     ...changes.map((change) => ({
       at: change.occurred_at,
-      row: <Change key={`${change.kind} ${change.appointment.id}`} change={change} />,
+      row: <Change key={`${change.kind} ${change.appointment.id}`} change={change} now={now} />,
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
   const more = unread.threads - threads.length;
@@ -108,17 +114,32 @@ function Unread({ thread, now }: { thread: Thread; now: Date }) {
   );
 }
 
-function Change({ change }: { change: OwnChange }) {
+function Change({ change, now }: { change: OwnChange; now: Date }) {
   const { isCleaner } = useAuth();
   const { appointment, kind } = change;
-  const isGone = isCleaner && kind === 'taken';
+  const shownFrom = ownVisitShownFrom(appointment.appointment_date);
+  const isFarAhead = shownFrom > sydneyDateOf(now);
+  const isGone = isCleaner && (kind === 'taken' || isFarAhead);
   return (
     <Row
       href={isGone ? undefined : staffVisitPath(appointment.id)}
       lead={<Avatar initials={formatInitials(appointment.client_name)} tone="neutral" size="sm" />}
-      {...describeOwnChange(change)}
+      {...(kind === 'moved' && isFarAhead
+        ? describeFarMove(appointment, isCleaner ? shownFrom : null)
+        : describeOwnChange(change))}
     />
   );
+}
+
+/** @param shownFrom the date from which the user sees the visit; null when they see it now. */
+function describeFarMove(appointment: OwnChange['appointment'], shownFrom: string | null) {
+  const { client_name: name, appointment_date: date, suburb } = appointment;
+  const place = `${describeStart(appointment)}, ${suburb}.`;
+  return {
+    title: `${firstNameIn(name)}’s visit moved to ${describeDay(date)}`,
+    detail:
+      shownFrom === null ? place : `${place} You see it here from ${describeShortDate(shownFrom)}.`,
+  };
 }
 
 function describeOwnChange({ kind, appointment, wanted }: OwnChange) {

@@ -208,12 +208,20 @@ export const CleanerWithNews = page.state(
   ofCleaner(
     {
       ...week,
-      changes: (['moved', 'way_in', 'taken'] as const).map((kind) => ({
-        kind,
-        appointment: aVisit({ id: `change-${kind}`, client_name: 'Jordan Ellis' }),
-        wanted: null,
-        occurred_at: '2026-12-02T23:04:00.000Z',
-      })),
+      changes: [
+        ...(['moved', 'way_in', 'taken'] as const).map((kind) => ({
+          kind,
+          appointment: aVisit({ id: `change-${kind}`, client_name: 'Jordan Ellis' }),
+          wanted: null,
+          occurred_at: '2026-12-02T23:04:00.000Z',
+        })),
+        {
+          kind: 'moved',
+          appointment: aVisit({ id: 'far', appointment_date: '2026-12-22' }),
+          wanted: null,
+          occurred_at: '2026-12-02T23:03:00.000Z',
+        },
+      ],
     },
     [aThread({ unread_count: 1 })],
   ),
