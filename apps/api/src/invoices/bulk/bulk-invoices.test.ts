@@ -5,9 +5,7 @@ import {
   type Invoice,
   type UninvoicedVisit,
 } from '@cleaning/contract/invoices';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { appointments } from '../../core/db/schema/index.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 import { startedSeries } from '../../../test/series-fixtures.ts';
 import type { TestPerson } from '../../../test/create-test-app.ts';
@@ -185,16 +183,15 @@ describe('the visits of a series that a quote began', () => {
     const quote = await createDraft(testApp, client);
     await storeStatus(testApp, quote, 'converted');
     const series = await startedSeries(testApp, { client, staff });
-    const isOfSeries = eq(appointments.seriesId, series.id);
-    await testApp.database
-      .update(appointments)
-      .set({ ...CANCELLED_LATE, isLateCancellation: false, quoteId: quote.id })
-      .where(isOfSeries);
-    const [first, second] = await testApp.database
-      .select({ id: appointments.id })
-      .from(appointments)
-      .where(isOfSeries)
-      .orderBy(appointments.startsAt);
+    const visits = series.occurrences.flatMap(({ appointment }) => appointment ?? []);
+    for (const { id } of visits) {
+      await changeStoredAppointment(testApp, id, {
+        ...CANCELLED_LATE,
+        isLateCancellation: false,
+        quoteId: quote.id,
+      });
+    }
+    const [first, second] = visits;
     if (first === undefined || second === undefined) throw new Error('The series has no visits.');
     await changeStoredAppointment(testApp, first.id, TOOK_PLACE);
     expect(await uninvoiced(client)).toMatchObject([{ appointment_id: first.id, quote: null }]);
