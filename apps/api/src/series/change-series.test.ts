@@ -242,6 +242,22 @@ describe('an impossible change of a series', () => {
   // Friday 18 December, 9:00 to 11:00.
   const OTHER = { starts_at: '2026-12-17T22:00:00.000Z', ends_at: '2026-12-18T00:00:00.000Z' };
 
+  test('to another cleaner alone leaves a client’s request for another time open', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const wanted = { preferred_date: '2026-12-18', preferred_time: 'morning' };
+    await commanded(api, client, visitOn(series, '2026-12-17'), 'reschedule_request', wanted);
+    const tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
+    const same = { first_date: '2026-12-17', start_time: '09:30', end_time: '12:00' };
+    const change = friday(series, { ...same, staff_id: tom.id });
+    const changed = await seriesCommanded(api, staff, series, 'change', change);
+    const visit = await readAppointment(api, staff, visitOn(changed, '2026-12-17'));
+    expect(visit).toMatchObject({
+      staff_member: { id: tom.id },
+      reschedule_request: { status: 'open' },
+    });
+    expect(visit.events.at(-1)).toMatchObject({ command: 'assign' });
+  });
+
   test('is refused with the dates on which the cleaner is not free, unless those are left unchanged', async () => {
     const series = await startedSeries(api, { client, staff });
     await confirmedAppointment(api, { client: await api.signIn(), staff }, OTHER);

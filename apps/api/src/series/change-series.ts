@@ -1,4 +1,5 @@
 import type { changeSeriesRequest } from '@cleaning/contract/series';
+import { keepsTime } from '@cleaning/contract/appointments/rules';
 import {
   firstDateAfterChange,
   firstDatesOfChange,
@@ -243,18 +244,17 @@ async function moveVisit(
   { viewer, now, reason }: AppointmentContext<OfficeViewer> & { readonly reason: string },
 ): Promise<boolean> {
   const times = visitTimeOn(rule, date);
-  const isSame =
-    visit.startsAt?.getTime() === times.startsAt.getTime() &&
-    visit.endsAt?.getTime() === times.endsAt.getTime() &&
-    visit.staffId === staffId;
-  if (isSame) {
+  const isSameTime = keepsTime(visit, times);
+  if (isSameTime && visit.staffId === staffId) {
     await updateOccurrence(transaction, visit.id, { occurrenceDate: date });
     return false;
   }
   const { id, named, status } = visit;
   const call = { id, viewer, version: named.row.version, now };
   await moveRecord(appointmentRecord, transaction, call, {
-    command: status === 'requested' ? 'confirm' : 'reschedule',
+    // A client who asks for another time of this visit still waits for an answer when only its cleaner
+    // changes.
+    command: status === 'requested' ? 'confirm' : isSameTime ? 'assign' : 'reschedule',
     reason,
     async effects({ row }) {
       const { columns, staffName } =

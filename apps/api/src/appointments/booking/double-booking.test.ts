@@ -58,15 +58,11 @@ describe('a cleaner with an appointment', () => {
     }
   });
 
-  test('can be planned again once the appointment is cancelled or moved', async () => {
+  test('can be planned again once the appointment is cancelled or given to somebody else', async () => {
     const first = await confirmedAppointment(api, { client, staff });
     await commanded(api, client, first, 'cancel');
     const second = await confirmedAppointment(api, { client, staff });
-    await commanded(api, staff, second, 'reschedule', {
-      ...planned(),
-      staff_id: other.id,
-      reason: 'Sam is on leave.',
-    });
+    await commanded(api, staff, second, 'assign', { staff_id: other.id });
     const third = await confirmedAppointment(api, { client, staff });
     expect(third.staff_member?.id).toBe(staff.id);
   });
@@ -114,8 +110,18 @@ describe('concurrent plans', () => {
     const theirs = await confirmedAppointment(api, { client, staff: other }, later);
     const reason = 'They swap.';
     const answers = await Promise.all([
-      command(api, staff, mine, 'reschedule', { ...PLANNED_TIME, staff_id: other.id, reason }),
-      command(api, staff, theirs, 'reschedule', { ...later, staff_id: staff.id, reason }),
+      command(api, staff, mine, 'reschedule', {
+        starts_at: PLANNED_TIME.starts_at,
+        ends_at: '2026-12-03T01:30:00.000Z',
+        staff_id: other.id,
+        reason,
+      }),
+      command(api, staff, theirs, 'reschedule', {
+        starts_at: '2026-12-03T01:30:00.000Z',
+        ends_at: later.ends_at,
+        staff_id: staff.id,
+        reason,
+      }),
     ]);
     expect(statusesOf(answers)).toEqual([200, 200]);
   });

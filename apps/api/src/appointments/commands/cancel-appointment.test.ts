@@ -68,9 +68,9 @@ describe('the end of free cancellation', () => {
     expect(kept.json()).toMatchObject({ free_until: FREE_UNTIL });
     const moved = await commanded(api, staff, confirmed, 'reschedule', {
       starts_at: confirmed.starts_at,
-      ends_at: confirmed.ends_at,
+      ends_at: '2026-12-03T02:00:00.000Z',
       staff_id: staff.id,
-      reason: 'The same time, by the new terms.',
+      reason: 'An hour longer, by the new terms.',
     });
     expect(moved.free_until).toBe('2026-11-23T22:30:00.000Z');
   });

@@ -4,6 +4,7 @@ import {
   commanded,
   confirmedAppointment,
   readAppointment,
+  PLANNED_TIME,
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { statusesOf } from '../../../test/account-fixtures.ts';
@@ -130,6 +131,28 @@ describe('the answer of staff to a request for another time', () => {
     expect(mail?.subject).toBe(`Your visit ${kept.reference} keeps its time`);
   });
 
+  test('is refused at the time that the visit has, and the request stays open', async () => {
+    const waiting = await asked();
+    const mails = (await api.mails(client.email)).length;
+    const luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
+    for (const { id } of [staff, luca]) {
+      const response = await command(api, staff, waiting, 'reschedule_request/accept', {
+        ...PLANNED_TIME,
+        staff_id: id,
+      });
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        {
+          starts_at: [
+            'The visit is at this time already. Choose another time, or decline the request.',
+          ],
+        },
+      ]);
+    }
+    expect((await readAppointment(api, client, waiting)).reschedule_request?.status).toBe('open');
+    expect(await api.mails(client.email)).toHaveLength(mails);
+  });
+
   test('is refused without a request', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const response = await command(api, staff, confirmed, 'reschedule_request/accept', {
@@ -144,6 +167,42 @@ describe('the answer of staff to a request for another time', () => {
 });
 
 describe('an open request for another time', () => {
+  test('stays open when only the cleaner changes, of which the client is not mailed', async () => {
+    const waiting = await asked();
+    const mails = (await api.mails(client.email)).length;
+    const luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
+    const given = await commanded(api, staff, waiting, 'assign', { staff_id: luca.id });
+    expect(given).toMatchObject({
+      ...PLANNED_TIME,
+      staff_member: { id: luca.id },
+      has_open_reschedule_request: true,
+    });
+    expect(await api.mails(client.email)).toHaveLength(mails);
+  });
+
+  test('is no reason to tell the client of a new time at the time that the visit has', async () => {
+    const waiting = await asked();
+    const mails = (await api.mails(client.email)).length;
+    const luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
+    for (const { id } of [staff, luca]) {
+      const response = await command(api, staff, waiting, 'reschedule', {
+        ...PLANNED_TIME,
+        staff_id: id,
+        reason: 'The other team is closer.',
+      });
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        {
+          starts_at: [
+            'The visit is at this time already. Choose another time, or change only the cleaner.',
+          ],
+        },
+      ]);
+    }
+    expect((await readAppointment(api, client, waiting)).reschedule_request?.status).toBe('open');
+    expect(await api.mails(client.email)).toHaveLength(mails);
+  });
+
   test('is declined when staff move the appointment themselves', async () => {
     const moved = await commanded(api, staff, await asked(), 'reschedule', {
       ...NEW_TIME,

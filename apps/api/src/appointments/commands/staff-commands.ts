@@ -1,5 +1,7 @@
 import {
   findWorkTimesProblem,
+  keepsTime,
+  SAME_TIME,
   type AppointmentTransition,
 } from '@cleaning/contract/appointments/rules';
 import type { Transaction } from '../../core/db/client.ts';
@@ -19,6 +21,8 @@ type Context = AppointmentContext<StaffViewer>;
 /**
  * Gives an appointment a time and a member of staff, of which the client is told. Calendars replace
  * the earlier time.
+ *
+ * @throws ApiError by field when a client who wants another time would keep the one that they have.
  */
 export const planning = (
   transaction: Transaction,
@@ -33,12 +37,17 @@ export const planning = (
       appointmentId: row.id,
       current: appointment,
     });
+    if (command === 'accept_reschedule') assertOtherTime(command, row, plan);
     const occasion: EmailOccasion = command === 'confirm' ? 'confirmed' : 'moved';
     return { changes: { ...columns, ...nextInCalendars(row) }, details: { staffName, occasion } };
   },
 });
 
-/** Moves an appointment for the client, with a reason. */
+/**
+ * Moves an appointment for the client, with a reason.
+ *
+ * @throws ApiError by field when it would keep its time.
+ */
 export const rescheduling = (
   transaction: Transaction,
   plan: AppointmentPlan,
@@ -53,6 +62,7 @@ export const rescheduling = (
       appointmentId: row.id,
       current: appointment,
     });
+    assertOtherTime('reschedule', row, plan);
     return {
       changes: { ...columns, ...nextInCalendars(row) },
       details: { staffName, occasion: 'moved' },
@@ -60,6 +70,14 @@ export const rescheduling = (
     };
   },
 });
+
+function assertOtherTime(
+  command: keyof typeof SAME_TIME,
+  row: AppointmentRow,
+  plan: AppointmentPlan,
+): void {
+  if (keepsTime(row, plan)) throw refuseField('starts_at', SAME_TIME[command]);
+}
 
 /** Calendars that have an appointment replace its time by one with a higher number. */
 export const nextInCalendars = ({ calendarSequence, startsAt }: AppointmentRow) => ({

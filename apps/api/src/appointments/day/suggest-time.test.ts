@@ -80,6 +80,20 @@ describe('the suggested time for a client who wants another', () => {
   });
 
   it.each([
+    ['any', '09:00'],
+    ['morning', '09:00'],
+  ])('is not the time that the visit has, for %s of the same day', (preferredTime, time) => {
+    const sameDay = { startsAt: at('10:30'), endsAt: at('12:30') };
+    expect(suggestTime({ ...WANTED, ...sameDay, preferredTime }, [], [], NOW)).toMatchObject({
+      startsAt: at(time),
+    });
+    const atNine = { startsAt: at('09:00'), endsAt: at('11:00') };
+    const suggested = suggestTime({ ...WANTED, ...atNine, preferredTime }, [], [], NOW);
+    expect(suggested).not.toBeNull();
+    expect(suggested?.startsAt).not.toEqual(at('09:00'));
+  });
+
+  it.each([
     ['is past', { preferredDate: '2026-11-23', preferredTime: '09:00' }],
     ['is before we open', { preferredTime: '06:30' }],
     ['ends after we close', { preferredTime: '16:30' }],

@@ -1,3 +1,4 @@
+import { keepsTime } from '@cleaning/contract/appointments/rules';
 import { canBeOffered, type CleanerTime } from '@cleaning/contract/availability/rules';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { workDayOn } from '../availability/work-day.ts';
@@ -27,7 +28,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The first time that suits the request, and at which a cleaner works and is free. The assigned
+ * The first other time that suits the request, and at which a cleaner works and is free. The assigned
  * cleaner is tried before any other.
  *
  * @param cleaners in the order in which to try them.
@@ -39,10 +40,13 @@ export function suggestTime(
 ): SuggestedTime | null {
   const { appointmentId, preferredDate: date } = wanted;
   const lasts = wanted.endsAt.getTime() - wanted.startsAt.getTime();
-  const times = startsOf(wanted).map((time) => {
-    const startsAt = instantOfSydneyTime({ date, time: `${time}:00` });
-    return { startsAt, endsAt: new Date(startsAt.getTime() + lasts) };
-  });
+  const times = startsOf(wanted)
+    .map((time) => {
+      const startsAt = instantOfSydneyTime({ date, time: `${time}:00` });
+      return { startsAt, endsAt: new Date(startsAt.getTime() + lasts) };
+    })
+    // On the day of the visit, the client wants another time than the one that they have.
+    .filter((time) => !keepsTime(wanted, time));
   const assignedFirst = cleaners.toSorted(
     (a, b) => Number(b.id === wanted.staffId) - Number(a.id === wanted.staffId),
   );

@@ -127,6 +127,8 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
       </Button>
       {blocked ? (
         <Text tone="muted">Choose a free time or another cleaner first.</Text>
+      ) : plan.isUnchanged ? (
+        <Text tone="muted">Choose another time or another cleaner.</Text>
       ) : plan.canSave && isMissing ? (
         <Text tone="muted">Say why, so that the client knows.</Text>
       ) : null}

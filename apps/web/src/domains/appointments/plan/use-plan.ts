@@ -1,6 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import { keepsTime } from '@cleaning/contract/appointments/rules';
 import { stoppedBy } from '@cleaning/contract/availability/rules';
 import { findChecked } from '../availability/availability-result.tsx';
 import { type Availability, useAvailability } from '../availability/use-availability.ts';
@@ -19,6 +20,8 @@ export interface Plan {
   readonly availability: Availability;
   /** Whether the service found something that stops this draft. */
   readonly isStopped: boolean;
+  /** Whether the visit has this time and this cleaner already. */
+  readonly isUnchanged: boolean;
   readonly canSave: boolean;
   readonly save: () => Promise<void>;
   readonly isBusy: boolean;
@@ -48,14 +51,17 @@ export function usePlan(
   const plan = toPlanRequest(draft);
   const isRequest = latest.status === 'requested';
   const isAnswer = latest.has_open_reschedule_request;
-  // If only the cleaner changes, the client keeps their time, so there is no reason and no email.
-  const isGiven =
-    !isRequest &&
-    !isAnswer &&
+  const isSameTime =
     plan !== null &&
-    plan.starts_at === latest.starts_at &&
-    plan.ends_at === latest.ends_at &&
-    plan.staff_id !== opened.staff_member?.id;
+    keepsTime(
+      { startsAt: latest.starts_at, endsAt: latest.ends_at },
+      { startsAt: plan.starts_at, endsAt: plan.ends_at },
+    );
+  const isSameCleaner = plan?.staff_id === latest.staff_member?.id;
+  // If only the cleaner changes, the client keeps their time, so there is no reason and no email, and
+  // a client who asks for another time still waits for an answer.
+  const isGiven = isSameTime && !isSameCleaner;
+  const isUnchanged = isSameTime && isSameCleaner;
 
   const availability = useAvailability(
     plan === null
@@ -95,7 +101,8 @@ export function usePlan(
     isIncomplete: plan === null,
     availability,
     isStopped,
-    canSave: chosen !== undefined && !isStopped,
+    isUnchanged,
+    canSave: chosen !== undefined && !isStopped && !isUnchanged,
     save: saving.submit,
     isBusy: saving.isBusy,
     error: saving.error,

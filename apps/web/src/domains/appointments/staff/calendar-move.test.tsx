@@ -149,13 +149,15 @@ describe('moving a visit', () => {
     );
     const { user } = await openStaffPortal(WEEK);
     await user.click(await visitCard(/Mia Tran/u));
-    await user.type(screen.getByLabelText('Reason'), 'Sam is ill.');
-    await screen.findByText(/Sam is free/u);
+    await user.clear(screen.getByLabelText('From'));
+    await user.type(screen.getByLabelText('From'), '10:00');
+    await user.type(screen.getByLabelText('Reason'), 'The bridge is closed.');
+    await screen.findByText(/Sam is free: Thursday 3 December, 10:00 am/u);
     await user.click(screen.getByRole('button', { name: 'Move visit' }));
     expect(await screen.findByText(changed)).toBeVisible();
     expect(screen.getByText('Priya changed this visit')).toBeVisible();
     expect(screen.getByText('Who comes: was “Sam”, is now “Alex”')).toBeVisible();
-    expect(screen.getByLabelText('Reason')).toHaveValue('Sam is ill.');
+    expect(screen.getByLabelText('Reason')).toHaveValue('The bridge is closed.');
     await user.click(screen.getByRole('button', { name: 'Move visit' }));
     await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 3 }]));
   });

@@ -214,7 +214,9 @@ export const ChangedMeanwhile = page.state({
   async play(context) {
     const canvas = within(context.canvasElement);
     await press(/Mia Tran/u)(context);
-    await context.userEvent.type(canvas.getByLabelText('Reason'), 'Sam is ill.');
+    await context.userEvent.clear(canvas.getByLabelText('From'));
+    await context.userEvent.type(canvas.getByLabelText('From'), '10:00');
+    await context.userEvent.type(canvas.getByLabelText('Reason'), 'The bridge is closed.');
     await canvas.findByText(/is free/u);
     await press('Move visit')(context);
     await canvas.findByText('Priya changed this visit');

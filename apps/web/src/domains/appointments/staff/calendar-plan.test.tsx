@@ -229,6 +229,32 @@ describe('time off in the calendar', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ starts: [later.starts_at] }));
   });
 
+  it('leaves a client’s request for another time open when only the cleaner changes', async () => {
+    const asking = anAppointmentSummary({
+      has_open_reschedule_request: true,
+      wanted_time: { preferred_date: '2026-12-08', preferred_time: 'morning' },
+    });
+    serveCalendar(server, { appointments: [asking] });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.assignAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(anAppointment());
+      }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await visitCard(/Mia Tran/u));
+    await screen.findByText(/Sam is free/u);
+    // Nothing is changed yet, so that the client would read of a new time that is the old one.
+    expect(screen.getByText('Choose another time or another cleaner.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Move visit' })).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('Cleaner'), ALEX);
+    await screen.findByText(/Alex is free/u);
+    await user.click(screen.getByRole('button', { name: 'Change cleaner' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 2, staff_id: ALEX }]));
+    expect(await screen.findByText('Cleaner changed.')).toBeVisible();
+  });
+
   it('needs no reason for another cleaner at the same time, also by keyboard', async () => {
     serveCalendar(server, { appointments: [open] });
     const sent: unknown[] = [];
