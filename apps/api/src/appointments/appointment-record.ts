@@ -28,6 +28,7 @@ import {
   type AppointmentContext,
   type LoadedAppointment,
 } from './load-appointment.ts';
+import { assertPaidHoursStay } from './work/paid-hours.ts';
 
 /** The appointment as a record that commands move. */
 interface AppointmentKind {
@@ -55,7 +56,7 @@ export type CommandOnAppointment = Command<AppointmentKind>;
 
 /**
  * How commands move an appointment. Each one that is accepted has an event; a visit that is cancelled
- * too late or missed gets its late fee.
+ * too late or missed gets its late fee. None changes hours that are in payroll.
  */
 export const appointmentRecord: CommandedRecord<AppointmentKind> = {
   async lock(transaction, call) {
@@ -78,6 +79,8 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
     };
   },
   async write(transaction, { row, appointment }, changes, { stamp, details }) {
+    const change = { row, changes, current: appointment };
+    await assertPaidHoursStay(transaction, change, stamp.updatedAt);
     try {
       return await updateAppointment(transaction, row, changes, stamp);
     } catch (error) {

@@ -3,7 +3,7 @@ import type {
   TimesheetTravel,
   TimesheetVisit,
 } from '@cleaning/contract/timesheets';
-import { datesOfWeek, isWeekOver } from '@cleaning/contract/timesheets/rules';
+import { datesOfWeek, isWeekOver, isWorked } from '@cleaning/contract/timesheets/rules';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { drivesBetween, type WorkedVisit } from '../appointments/index.ts';
 
@@ -40,7 +40,7 @@ export function buildSheet(work: WorkOfWeek, now: Date): BuiltSheet {
   const { week, extras } = work;
   const unfinished = work.visits.filter((visit) => hasNoFinish(visit, week, now));
   const visits = work.visits.map((visit) => toLine(visit, unfinished.includes(visit)));
-  const done = work.visits.filter((visit) => isDone(visit) || unfinished.includes(visit));
+  const done = work.visits.filter((visit) => isWorked(visit) || unfinished.includes(visit));
   const travel = travelOf(done, work);
   const days = datesOfWeek(week).map((date) => ({
     date,
@@ -66,19 +66,15 @@ export function buildSheet(work: WorkOfWeek, now: Date): BuiltSheet {
   };
 }
 
-/** Completed, or without access, with both times. */
-const isDone = ({ status, startedAt, endedAt }: WorkedVisit): boolean =>
-  (status === 'completed' || status === 'no_access') && startedAt !== null && endedAt !== null;
-
 /** Its time has passed, and nobody said when the work ended. */
 const hasNoFinish = (visit: WorkedVisit, week: string, now: Date): boolean =>
-  !isDone(visit) && (visit.endsAt <= now || isWeekOver(week, now));
+  !isWorked(visit) && (visit.endsAt <= now || isWeekOver(week, now));
 
 function toLine(visit: WorkedVisit, isUnfinished: boolean): BuiltSheet['visits'][number] {
   const planned = clockMinutesBetween(visit.startsAt, visit.endsAt);
   const { startedAt, endedAt } = visit;
   const worked =
-    isDone(visit) && startedAt !== null && endedAt !== null
+    isWorked(visit) && startedAt !== null && endedAt !== null
       ? clockMinutesBetween(startedAt, endedAt)
       : null;
   return {

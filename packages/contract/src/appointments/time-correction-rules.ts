@@ -46,7 +46,3 @@ export const isFarFromPlan = (startedAt: Date, plannedAt: Date | null): boolean 
   Math.abs(startedAt.getTime() - plannedAt.getTime()) > FARTHEST_FROM_PLAN_HOURS * HOUR_MS;
 
 const isSame = (one: Date, other: Date | null): boolean => one.getTime() === other?.getTime();
-
-/** Why the times of a visit stay as they are: their hours are in payroll. */
-export const inPayroll = (firstName: string): string =>
-  `The hours of this week are in payroll already, so these times stay. Correct ${firstName}’s hours in your payroll program.`;

@@ -15,6 +15,7 @@ import {
 } from '../appointment-repository.ts';
 import { insertEvent } from '../history-repository.ts';
 import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
+import { assertPaidHoursStay } from '../work/paid-hours.ts';
 import { assertVisitLength, lockFree, planTime, type AppointmentPlan } from './appointment-plan.ts';
 import { lockActiveClient, type Booking } from './book-appointment.ts';
 import { requestedColumns } from './new-request.ts';
@@ -29,7 +30,8 @@ interface PastBooking extends Omit<Booking, 'plan'> {
  * is emailed or reminded.
  *
  * @throws ApiError by field when the time is still to come or too long ago, `on_leave` or
- *   `double_booked` when the cleaner was elsewhere.
+ *   `double_booked` when the cleaner was elsewhere,
+ *   `invalid_transition` when the hours of their week are in payroll.
  */
 export async function recordPastVisit(
   transaction: Transaction,
@@ -55,6 +57,7 @@ export async function recordPastVisit(
       : { ...columns, status: 'confirmed' },
     firstName,
   );
+  await assertPaidHoursStay(transaction, { row, changes: null }, now);
   await recordHistory(transaction, row, reason, context);
   await auditForClient(transaction, row, reason, context);
   return (await readAppointment(transaction, { id: row.id, ...context })).appointment;

@@ -12,7 +12,6 @@ import { auditForClient, type CommandOnAppointment } from '../appointment-record
 import type { AppointmentChanges, AppointmentRow } from '../appointment-repository.ts';
 import { removeLateFee } from '../late-fees/late-fee-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
-import { assertNotPaid } from '../work/correct-times.ts';
 import { pastMoment } from '../work/recorded-moment.ts';
 import { findBilledVisit } from '../work/time-correction-repository.ts';
 import { nextInCalendars } from './staff-commands.ts';
@@ -30,9 +29,8 @@ const COMMANDS: Readonly<Record<Outcome, AppointmentTransition>> = {
  * Takes back that staff could not get in. The fee for it goes, and the client is told that the
  * earlier email no longer counts.
  *
- * @throws ApiError `invalid_transition` when the visit is on an invoice, or its hours are in payroll;
- *   `double_booked` when the cleaner has another visit by now; by field for times that are not
- *   possible.
+ * @throws ApiError `invalid_transition` when the visit is on an invoice; `double_booked` when the
+ *   cleaner has another visit by now; by field for times that are not possible.
  */
 export const takingBackNoAccess = (
   transaction: Transaction,
@@ -42,7 +40,7 @@ export const takingBackNoAccess = (
   command: COMMANDS[request.outcome],
   reason: request.reason,
   async effects({ row, appointment }) {
-    if (row.status === 'no_access') await assertOpen(transaction, row, appointment);
+    if (row.status === 'no_access') await assertNotBilled(transaction, row, appointment);
     return {
       changes: { ...changesOf(row, request, context.now), ...nextInCalendars(row) },
       details: {
@@ -57,21 +55,19 @@ export const takingBackNoAccess = (
   },
 });
 
-/** @throws ApiError `invalid_transition` when somebody is already paid, or pays, by what was recorded. */
-async function assertOpen(
+/** @throws ApiError `invalid_transition` when the client pays for what was recorded. */
+async function assertNotBilled(
   transaction: Transaction,
   row: AppointmentRow,
   current: Appointment,
 ): Promise<void> {
   const invoice = await findBilledVisit(transaction, row.id);
-  if (invoice !== null) {
-    const message =
-      invoice.number === null
-        ? 'This visit is on a draft invoice as one that we could not get into. Remove its line from the draft first.'
-        : `This visit is on invoice ${invoice.number} as one that we could not get into. Void the invoice first.`;
-    throw new ApiError('invalid_transition', message, { current });
-  }
-  await assertNotPaid(transaction, row, current);
+  if (invoice === null) return;
+  const message =
+    invoice.number === null
+      ? 'This visit is on a draft invoice as one that we could not get into. Remove its line from the draft first.'
+      : `This visit is on invoice ${invoice.number} as one that we could not get into. Void the invoice first.`;
+  throw new ApiError('invalid_transition', message, { current });
 }
 
 /** The recorded times after each outcome; a visit that is still to come has none. */

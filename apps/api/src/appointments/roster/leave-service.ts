@@ -220,4 +220,9 @@ async function withVisits(refusal: () => Promise<LeaveCheck>, work: () => Promis
   }
 }
 
-const VISIT_REFUSALS: ReadonlySet<string> = new Set(['double_booked', 'on_leave', 'stale_version']);
+const VISIT_REFUSALS: ReadonlySet<string> = new Set([
+  'double_booked',
+  'on_leave',
+  'stale_version',
+  'invalid_transition',
+]);

@@ -1,16 +1,14 @@
 import type {
-  Appointment,
   correctedTimesSchema,
   correctTimesRequest,
   TimeCorrection,
 } from '@cleaning/contract/appointments';
-import { findCorrectionProblem, inPayroll } from '@cleaning/contract/appointments/rules';
-import { mondayOf } from '@cleaning/contract/timesheets/rules';
+import { findCorrectionProblem } from '@cleaning/contract/appointments/rules';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import { executeCommand } from '../../core/command.ts';
 import type { Transaction } from '../../core/db/client.ts';
-import { ApiError, refuseField } from '../../core/http/api-error.ts';
+import { refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { appointmentRecord } from '../appointment-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
@@ -18,7 +16,6 @@ import type { AppointmentCall } from '../load-appointment.ts';
 import {
   findBilledVisit,
   insertTimeCorrection,
-  isWeekExported,
   type NamedTimeCorrection,
 } from './time-correction-repository.ts';
 
@@ -41,8 +38,7 @@ export async function correctTimes(
   const appointment = await executeCommand(appointmentRecord, transaction, call, {
     command: 'correct_times',
     reason,
-    async effects({ row, appointment: current }) {
-      await assertNotPaid(transaction, row, current);
+    effects({ row }) {
       assertPossible(row, { startedAt, endedAt }, now);
       return {
         changes: { actualStartedAt: startedAt, actualEndedAt: endedAt },
@@ -71,18 +67,6 @@ export async function correctTimes(
     },
   });
   return { appointment, invoice: await findBilledVisit(transaction, call.id) };
-}
-
-/** @throws ApiError `invalid_transition` when the hours of the visit's week are in payroll. */
-export async function assertNotPaid(
-  transaction: Transaction,
-  { staffId, appointmentDate }: AppointmentRow,
-  current: Appointment,
-): Promise<void> {
-  if (staffId === null) return;
-  if (!(await isWeekExported(transaction, staffId, mondayOf(appointmentDate)))) return;
-  const message = inPayroll(current.staff_member?.first_name ?? 'the cleaner');
-  throw new ApiError('invalid_transition', message, { current });
 }
 
 function assertPossible(

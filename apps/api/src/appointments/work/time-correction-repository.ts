@@ -1,11 +1,10 @@
 import type { BilledVisit } from '@cleaning/contract/appointments';
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import {
   invoicedAppointments,
   invoices,
   timeCorrections,
-  timesheets,
   users,
 } from '../../core/db/schema/index.ts';
 
@@ -53,21 +52,4 @@ export async function findBilledVisit(
     .innerJoin(invoices, eq(invoices.id, invoicedAppointments.invoiceId))
     .where(eq(invoicedAppointments.appointmentId, appointmentId));
   return row ?? null;
-}
-
-/**
- * Whether the hours of a cleaner for a week are in payroll. The timesheet is locked until the
- * transaction ends, so that it is not exported meanwhile.
- */
-export async function isWeekExported(
-  transaction: Transaction,
-  cleanerId: string,
-  week: string,
-): Promise<boolean> {
-  const [row] = await transaction
-    .select({ status: timesheets.status })
-    .from(timesheets)
-    .where(and(eq(timesheets.cleanerId, cleanerId), eq(timesheets.week, week)))
-    .for('share');
-  return row?.status === 'exported';
 }

@@ -1,6 +1,7 @@
 import type { TimeCorrection } from '@cleaning/contract/appointments';
 import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { fullName } from '@cleaning/contract/rules';
+import { isWorked } from '@cleaning/contract/timesheets/rules';
 import type { ServiceId } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
 import { officeViewer } from '../../core/http/viewer.ts';
@@ -79,7 +80,7 @@ function toWorked(
   const { id, reference, status, serviceId, suburb, staffId, startsAt, endsAt } = row;
   if (staffId === null || startsAt === null || endsAt === null) return [];
   const [startedAt, endedAt] = [row.actualStartedAt, row.actualEndedAt];
-  if (status === 'no_access' && (startedAt === null || endedAt === null)) return [];
+  if (status === 'no_access' && !isWorked({ status, startedAt, endedAt })) return [];
   const clientName = fullName(client.firstName, client.lastName);
   const plan = { suburb, date: row.appointmentDate, startsAt, endsAt };
   const what = { id, reference, status, serviceId, cleanerId: staffId, clientName };

@@ -3,7 +3,7 @@ import type { PayrollLayout } from '@cleaning/contract/timesheets/rules';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
-import { dayParts } from '#domains/appointments/format-appointment.ts';
+import { dayParts, describeMinutes } from '#domains/appointments/format-appointment.ts';
 
 /** Hours and minutes, as people read time worked in a table: 30:40. */
 export const inHours = (minutes: number): string =>
@@ -25,6 +25,7 @@ export function sheetState(sheet: TimesheetSummary): {
   readonly label: string;
   readonly tone: BadgeTone;
 } {
+  if (hasChangedSincePayroll(sheet)) return CHANGED_SINCE_PAYROLL;
   if (sheet.status === 'exported') return { label: 'In payroll', tone: 'success' };
   if (sheet.moved_to_minutes !== null) return { label: 'Changed since', tone: 'warning' };
   if (sheet.status === 'approved') return { label: 'Approved', tone: 'success' };
@@ -36,6 +37,35 @@ export function sheetState(sheet: TimesheetSummary): {
   return sheet.totals.total_minutes === 0
     ? { label: 'No hours', tone: 'neutral' }
     : { label: 'Ready', tone: 'info' };
+}
+
+/** Whether the hours of a timesheet are others than those that are in payroll. */
+export const hasChangedSincePayroll = ({
+  status,
+  moved_to_minutes: moved,
+}: Pick<TimesheetSummary, 'status' | 'moved_to_minutes'>): boolean =>
+  status === 'exported' && moved !== null;
+
+export const CHANGED_SINCE_PAYROLL = { label: 'Changed since payroll', tone: 'warning' } as const;
+
+/** How the hours of a timesheet differ from those that were approved, and what to do about it. */
+export function describeMoved(sheet: TimesheetSummary, moved: number): string {
+  const { cleaner, totals } = sheet;
+  const before = describeMinutes(totals.total_minutes);
+  const now = describeMinutes(moved);
+  if (!hasChangedSincePayroll(sheet)) {
+    return `${before} were approved, and there are ${now} now. Open it again, and approve what is right.`;
+  }
+  const name = cleaner.first_name;
+  const more = moved - totals.total_minutes;
+  if (more === 0) {
+    return `Payroll has ${before}, and some of it is on other days now. Check the days in your payroll program.`;
+  }
+  const toDo =
+    more > 0
+      ? `Add ${describeMinutes(more)} to ${name}’s next timesheet as extra time.`
+      : `Pay ${name} ${describeMinutes(-more)} less in your payroll program.`;
+  return `Payroll has ${before}, and this week has ${now} now. ${toDo}`;
 }
 
 /** Whether the office can approve a timesheet now, and it has hours. */

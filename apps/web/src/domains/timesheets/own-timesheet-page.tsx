@@ -18,6 +18,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { AskCorrection } from './ask-correction.tsx';
+import { CHANGED_SINCE_PAYROLL, hasChangedSincePayroll } from './describe-sheet.ts';
 import { SheetDays } from './sheet-days.tsx';
 import { ownTimesheetPath, weekInAddress } from './sheet-paths.ts';
 import { SheetRequests } from './sheet-requests.tsx';
@@ -59,7 +60,9 @@ const STATES = {
 } as const;
 
 function OwnState({ sheet }: { readonly sheet: Timesheet }) {
-  const { label, tone } = STATES[sheet.status];
+  const { label, tone } = hasChangedSincePayroll(sheet)
+    ? CHANGED_SINCE_PAYROLL
+    : STATES[sheet.status];
   return <Badge tone={tone}>{label}</Badge>;
 }
 

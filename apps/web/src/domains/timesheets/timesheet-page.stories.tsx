@@ -89,6 +89,14 @@ export const Empty = page.state(shows({ visits: [], travel: [] }));
 export const Ready = page.state(shows());
 export const ToAnswer = page.state(shows(corrected));
 export const Moved = page.state(shows({ ...approved, moved_to_minutes: 300 }));
+export const ChangedSincePayroll = page.state(
+  shows({
+    ...approved,
+    status: 'exported',
+    moved_to_minutes: 510,
+    available_commands: ['answer'],
+  }),
+);
 export const AddExtra = page.dialog('domains/timesheets/add-extra.tsx', {
   ...shows(),
   play: press('Add extra time'),

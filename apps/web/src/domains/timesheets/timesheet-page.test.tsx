@@ -170,6 +170,31 @@ describe('the timesheet of a cleaner', () => {
   });
 });
 
+describe('a timesheet that is in payroll', () => {
+  it.each([
+    [
+      'more',
+      510,
+      /Payroll has 5 h 30 min, and this week has 8 h 30 min now\. Add 3 h to Mia’s next timesheet/u,
+    ],
+    ['less', 300, /this week has 5 h now\. Pay Mia 30 min less in your payroll program\./u],
+    ['the same on other days', 330, /Check the days in your payroll program\./u],
+  ])('is not green once its hours are %s, and says what to do', async (_what, moved, words) => {
+    serve({ status: 'exported', moved_to_minutes: moved, available_commands: ['answer'] });
+    await openStaffPortal(PAGE);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Changed since payroll')).toBeVisible();
+    expect(screen.queryByText('In payroll')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Open it again/u)).not.toBeInTheDocument();
+  });
+
+  it('is green while its hours are those in payroll', async () => {
+    serve({ status: 'exported', available_commands: ['answer'] });
+    await openStaffPortal(PAGE);
+    expect(await screen.findByText('In payroll')).toBeVisible();
+  });
+});
+
 describe('a cleaner’s own timesheet', () => {
   const OWN = '/staff/portal/timesheet?week=2026-11-16';
   it('asks the office for a correction of one visit', async () => {
@@ -197,6 +222,14 @@ describe('a cleaner’s own timesheet', () => {
         message: 'The guests left late.',
       },
     ]);
+  });
+
+  it('says that its hours have changed since payroll', async () => {
+    server.use(mockEndpoint(endpoints.listThreads, answer(aPageOf([]))));
+    serve(own({ status: 'exported', moved_to_minutes: 510, available_commands: [] }));
+    await openCleanerPortal(OWN);
+    expect(await screen.findByText('Changed since payroll')).toBeVisible();
+    expect(screen.queryByText(/next timesheet/u)).not.toBeInTheDocument();
   });
 
   it('names the place of an older visit in place of its client, and links nothing', async () => {

@@ -28,7 +28,12 @@ import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { AddExtra } from './add-extra.tsx';
 import { AnswerRequest } from './answer-request.tsx';
 import { CorrectTravel } from './correct-travel.tsx';
-import { describeWeek, sheetState } from './describe-sheet.ts';
+import {
+  describeMoved,
+  describeWeek,
+  hasChangedSincePayroll,
+  sheetState,
+} from './describe-sheet.ts';
 import { RemoveExtra } from './remove-extra.tsx';
 import { ReopenSheet } from './reopen-sheet.tsx';
 import { SheetDays } from './sheet-days.tsx';
@@ -133,8 +138,15 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
         }
       >
         {sheet.moved_to_minutes === null ? null : (
-          <Alert tone="warning" title="The hours have changed since they were approved">
-            <p>{`${describeMinutes(totals.total_minutes)} were approved, and there are ${describeMinutes(sheet.moved_to_minutes)} now. Open it again, and approve what is right.`}</p>
+          <Alert
+            tone="warning"
+            title={
+              hasChangedSincePayroll(sheet)
+                ? 'The hours have changed since payroll'
+                : 'The hours have changed since they were approved'
+            }
+          >
+            <p>{describeMoved(sheet, sheet.moved_to_minutes)}</p>
           </Alert>
         )}
         <Approve sheet={sheet} canApprove={can('approve') && totals.total_minutes > 0} />

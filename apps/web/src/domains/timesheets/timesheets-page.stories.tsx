@@ -82,6 +82,20 @@ export const Exported = page.state(
     exports: [aPayrollExport()],
   }),
 );
+export const ChangedSincePayroll = page.state(
+  shows({
+    timesheets: [
+      {
+        ...mia,
+        ...approved,
+        status: 'exported',
+        export_id: aPayrollExport().id,
+        moved_to_minutes: 510,
+      },
+    ],
+    exports: [aPayrollExport()],
+  }),
+);
 export const Approve = page.dialog('domains/timesheets/approve-week.tsx', {
   ...shows(everyone),
   play: press(/^Approve 2/u),

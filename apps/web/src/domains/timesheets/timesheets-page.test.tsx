@@ -139,6 +139,18 @@ describe('the timesheets of a week', () => {
     expect(screen.queryByRole('button', { name: /^Approve/u })).not.toBeInTheDocument();
   });
 
+  it('name whose hours have changed since payroll, and what to do', async () => {
+    serve([{ ...approved(MIA), status: 'exported', moved_to_minutes: 510 }]);
+    await openStaffPortal(PAGE);
+    expect(await screen.findByText('Mia’s hours have changed since payroll.')).toBeVisible();
+    expect(screen.getByText(/Add 3 h to Mia’s next timesheet as extra time\./u)).toBeVisible();
+    expect(screen.getByText('Changed since payroll')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the timesheet' })).toHaveAttribute(
+      'href',
+      `/staff/portal/timesheets/${MIA.cleaner.id}?week=2026-11-16`,
+    );
+  });
+
   it('show planned beside worked, and link the sheet of each cleaner', async () => {
     serve([LUCA]);
     await openStaffPortal(PAGE);

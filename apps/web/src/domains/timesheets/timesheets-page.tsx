@@ -26,10 +26,10 @@ import {
 } from '#domains/appointments/format-appointment.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { ApproveWeek } from './approve-week.tsx';
-import { isReady, sumMinutes } from './describe-sheet.ts';
+import { describeMoved, hasChangedSincePayroll, isReady, sumMinutes } from './describe-sheet.ts';
 import { ExportWeek } from './export-week.tsx';
 import { PayrollExports } from './payroll-exports.tsx';
-import { timesheetsPath, weekInAddress } from './sheet-paths.ts';
+import { timesheetPath, timesheetsPath, weekInAddress } from './sheet-paths.ts';
 import { WeekSwitch } from './week-switch.tsx';
 import { WeekTable } from './week-table.tsx';
 
@@ -116,6 +116,7 @@ function Week({ data }: { readonly data: TimesheetWeek }) {
         </Alert>
       ) : null}
       <Unfinished data={data} />
+      <ChangedSincePayroll data={data} />
       <WeekTable data={data} />
       <Pagination
         label="Timesheets"
@@ -126,6 +127,26 @@ function Week({ data }: { readonly data: TimesheetWeek }) {
       {exports.length === 0 ? null : <PayrollExports exports={exports} />}
     </Stack>
   );
+}
+
+/** The timesheets whose hours are others than those in payroll, each with what to do. */
+function ChangedSincePayroll({ data: { week, timesheets } }: { readonly data: TimesheetWeek }) {
+  return timesheets.map((sheet) => {
+    const { cleaner, moved_to_minutes: moved } = sheet;
+    if (moved === null || !hasChangedSincePayroll(sheet)) return null;
+    return (
+      <Alert
+        key={cleaner.id}
+        tone="warning"
+        title={`${cleaner.first_name}’s hours have changed since payroll.`}
+      >
+        <p>{describeMoved(sheet, moved)}</p>
+        <ButtonLink size="sm" variant="outline" href={timesheetPath(cleaner.id, week)}>
+          Open the timesheet
+        </ButtonLink>
+      </Alert>
+    );
+  });
 }
 
 /** The visits without a finish, each with the page where it is set. */
