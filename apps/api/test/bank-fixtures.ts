@@ -66,3 +66,20 @@ export const firstCandidateOf = ({ id, candidates }: OpenBankRow) => ({
     amount_cents,
   })),
 });
+
+/** A row as it is ticked off against what recorded its money. */
+export const tickOff = ({ id, recorded }: OpenBankRow) => {
+  const { deposit = null, kept = null } = recorded ?? {};
+  return {
+    id,
+    parts: (recorded?.parts ?? []).map(({ invoice_id, amount_cents }) => ({
+      invoice_id,
+      amount_cents,
+    })),
+    ...(deposit && {
+      deposit: { quote_id: deposit.quote_id, amount_cents: deposit.amount_cents },
+    }),
+    ...(kept && { kept: { invoice_id: kept.invoice_id, amount_cents: kept.amount_cents } }),
+    recorded_as: recorded?.reference,
+  };
+};

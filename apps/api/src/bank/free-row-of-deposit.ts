@@ -4,6 +4,7 @@ import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { refuse } from '../core/http/api-error.ts';
 import { findDepositPayment, takeDepositBack } from '../quotes/index.ts';
+import { findRowTickedOff } from './recorded-repository.ts';
 import { referenceOf } from './record-payments.ts';
 import {
   deletePaid,
@@ -53,9 +54,11 @@ async function lockRowOfPayment(
   paymentId: string,
 ): Promise<BankRowRecord | undefined> {
   const payment = await findDepositPayment(transaction, quoteId, { id: paymentId });
+  if (payment === undefined) return undefined;
   const rows = await listRowsOfDeposit(transaction, quoteId);
-  const row = rows.find(
-    (each) => (each.recordedReference ?? referenceOf(each)) === payment?.reference,
+  const own = rows.find(
+    (row) => row.recordedReference === null && referenceOf(row) === payment.reference,
   );
-  return row === undefined ? undefined : lockRow(transaction, row.id);
+  const id = own?.id ?? (await findRowTickedOff(transaction, payment));
+  return id === undefined ? undefined : lockRow(transaction, id);
 }

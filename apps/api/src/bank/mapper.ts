@@ -3,7 +3,7 @@ import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import { fullName } from '@cleaning/contract/rules';
 import type { PayableInvoice } from '../invoices/index.ts';
 import type { MatchableInvoice } from './matching/compare-invoices.ts';
-import type { RecordedGroup } from './matching/find-recorded.ts';
+import type { RecordedGroup } from './matching/group-recorded.ts';
 import type { RepeatedRow } from './repeat-repository.ts';
 import type { BankRowRecord, PaidRecords } from './row-repository.ts';
 import type { StatementRow } from './statement-repository.ts';

@@ -3,7 +3,6 @@ import type {
   OpenBankRow,
   OpenBankRowsQuery,
 } from '@cleaning/contract/bank';
-import { addDays } from '@cleaning/ndis';
 import { readSnapshot, type Database, type Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import { listClientsNamed } from '../clients/client-directory.ts';
@@ -22,10 +21,9 @@ import {
   creditCandidates,
   type NameableClient,
 } from './matching/credit-candidates.ts';
-import { findRecorded, RECORDED_DAYS, REFERENCE_DAYS } from './matching/find-recorded.ts';
 import { matchRows } from './matching/match-rows.ts';
 import { findRowTerms, type RowTerms } from './matching/row-terms.ts';
-import { listRecordedGroups } from './recorded-repository.ts';
+import { findRecordedOf } from './recorded-rows.ts';
 import { referenceOf } from './record-payments.ts';
 import { listRepeats } from './repeat-repository.ts';
 import { listOpenRows, listPaid, listRowsOf } from './row-repository.ts';
@@ -54,11 +52,9 @@ export const readOpenRows = (
       snapshot,
       rows.map(({ terms }) => terms),
     );
-    const matches = matchRows(rows, invoices.map(toMatchable), deposits);
-    const recorded = findRecorded(
-      rows,
-      await listRecordedGroups(snapshot, amounts, periodAround(rows)),
-    );
+    const matchable = invoices.map(toMatchable);
+    const recorded = await findRecordedOf(snapshot, rows, matchable);
+    const matches = matchRows(rows, matchable, deposits);
     return {
       rows: rows.map((row, at) => {
         const { isSure = false, candidates = [] } = matches[at] ?? {};
@@ -75,15 +71,6 @@ export const readOpenRows = (
       is_capped: found.length > MAX_OPEN,
     };
   });
-
-/** The days on which money of some rows may have been recorded. */
-function periodAround(rows: readonly { readonly bookedOn: string }[]) {
-  const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
-  return {
-    from: addDays(days[0] ?? '', -REFERENCE_DAYS),
-    to: addDays(days.at(-1) ?? '', RECORDED_DAYS),
-  };
-}
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 

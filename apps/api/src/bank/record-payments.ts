@@ -11,6 +11,7 @@ import {
   recordSplitPayment,
 } from '../invoices/index.ts';
 import { lockQuotes, recordDeposit } from '../quotes/index.ts';
+import { findTickedGroup } from './matching/group-recorded.ts';
 import { findRecordedGroups } from './recorded-repository.ts';
 import { insertDeposit, insertParts, type BankRowRecord } from './row-repository.ts';
 
@@ -61,22 +62,23 @@ export async function tickOff(
   if (deposit !== undefined) await lockQuotes(transaction, [deposit.quote_id], viewer);
   await lockInvoices(
     transaction,
-    parts.map((part) => part.invoice_id),
+    [...parts, ...(kept === undefined ? [] : [kept])].map((part) => part.invoice_id),
   );
-  const groups = await findRecordedGroups(transaction, reference);
-  const isThere = groups.some(
-    (group) =>
-      group.amountCents === row.amountCents &&
-      group.kept?.amountCents === kept?.amount_cents &&
-      group.deposit?.quoteId === deposit?.quote_id &&
-      group.deposit?.amountCents === deposit?.amount_cents &&
-      parts.every((part) =>
-        group.parts.some(
-          (each) => each.invoiceId === part.invoice_id && each.amountCents === part.amount_cents,
-        ),
-      ),
-  );
-  if (!isThere) {
+  const found = findTickedGroup(await findRecordedGroups(transaction, reference), {
+    reference,
+    bookedOn: row.bookedOn,
+    amountCents: row.amountCents,
+    parts: parts.map((part) => ({
+      invoiceId: part.invoice_id,
+      amountCents: part.amount_cents,
+    })),
+    deposit:
+      deposit === undefined
+        ? null
+        : { quoteId: deposit.quote_id, amountCents: deposit.amount_cents },
+    keptCents: kept?.amount_cents ?? 0,
+  });
+  if (found === undefined) {
     throw refuseField(
       'recorded_as',
       'This money is no longer recorded like that, or belongs to another row. Read the rows again.',

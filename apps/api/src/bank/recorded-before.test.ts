@@ -1,6 +1,12 @@
 import type { BankRow, OpenBankRow } from '@cleaning/contract/bank';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { confirmRows, importStatement, line, readOpenRows } from '../../test/bank-fixtures.ts';
+import {
+  confirmRows,
+  importStatement,
+  line,
+  readOpenRows,
+  tickOff,
+} from '../../test/bank-fixtures.ts';
 import { command, issueInvoice, readInvoice } from '../../test/invoice-fixtures.ts';
 import {
   setClaimStatus,
@@ -69,22 +75,6 @@ async function openRow(text: string, amount: number): Promise<OpenBankRow> {
   if (row === undefined) throw new Error(`${text} is not open.`);
   return row;
 }
-
-const tickOff = ({ id, recorded }: OpenBankRow) => {
-  const { deposit = null, kept = null } = recorded ?? {};
-  return {
-    id,
-    parts: (recorded?.parts ?? []).map(({ invoice_id, amount_cents }) => ({
-      invoice_id,
-      amount_cents,
-    })),
-    ...(deposit && {
-      deposit: { quote_id: deposit.quote_id, amount_cents: deposit.amount_cents },
-    }),
-    ...(kept && { kept: { invoice_id: kept.invoice_id, amount_cents: kept.amount_cents } }),
-    recorded_as: recorded?.reference,
-  };
-};
 
 const reopen = async (row: BankRow | null | undefined) => {
   const response = await api.call({

@@ -1,8 +1,9 @@
 import { invoicePayer } from '@cleaning/contract/invoices/rules';
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../core/db/client.ts';
 import {
+  bankRows,
   invoiceLines,
   invoices,
   linePayments,
@@ -10,12 +11,16 @@ import {
   userFullName,
   users,
 } from '../core/db/schema/index.ts';
-import type { RecordedGroup } from './matching/find-recorded.ts';
 import {
-  isNotTickedOff,
-  moneyWithoutBankRow,
+  findTickedMovements,
+  groupRecorded,
+  type RecordedGroup,
   type RecordedKind,
-} from './recorded-money-repository.ts';
+  type RecordedMovement,
+  type TickedMoney,
+} from './matching/group-recorded.ts';
+import { moneyWithoutBankRow } from './recorded-money-repository.ts';
+import { listPaid } from './row-repository.ts';
 
 /** Two days, from the first to the last. */
 interface Period {
@@ -23,10 +28,7 @@ interface Period {
   readonly to: string;
 }
 
-/**
- * The money of one reference and day that adds up to one of some amounts, and that belongs to no
- * bank row yet.
- */
+/** The recorded money that adds up to one of some amounts, and that belongs to no bank row yet. */
 export async function listRecordedGroups(
   queryable: Queryable,
   amounts: readonly number[],
@@ -34,35 +36,83 @@ export async function listRecordedGroups(
 ): Promise<RecordedGroup[]> {
   if (amounts.length === 0) return [];
   const found = await queryable
-    .select({ reference: sql<string>`money.reference` })
+    .selectDistinct({ reference: sql<string>`money.reference` })
     .from(moneyWithoutBankRow)
-    .where(and(sql`money.received_on between ${period.from} and ${period.to}`, isNotTickedOff))
-    .groupBy(sql`money.reference`, sql`money.received_on`)
-    .having(sql`sum(money.amount_cents) = any(${sql.param([...amounts])}::bigint[])`);
+    .where(sql`money.received_on between ${period.from} and ${period.to}`);
   const references = found.map(({ reference }) => reference);
-  const groups = groupsOf(await listParts(queryable, references));
+  const groups = groupRecorded((await readRecorded(queryable, references)).free);
+  const isSearched = new Set(amounts);
   return groups.filter(
     ({ amountCents, receivedOn }) =>
-      amounts.includes(amountCents) && period.from <= receivedOn && receivedOn <= period.to,
+      isSearched.has(amountCents) && period.from <= receivedOn && receivedOn <= period.to,
   );
 }
 
-/** The money of a reference that belongs to no bank row yet. */
+/** The recorded money of a reference that belongs to no bank row yet. */
 export const findRecordedGroups = async (
   queryable: Queryable,
   reference: string,
-): Promise<RecordedGroup[]> => groupsOf(await listParts(queryable, [reference]));
+): Promise<RecordedGroup[]> => groupRecorded((await readRecorded(queryable, [reference])).free);
 
-type Part = Awaited<ReturnType<typeof listParts>>[number];
+/** The id of the bank row that was ticked off against a payment, a deposit or a credit. */
+export async function findRowTickedOff(
+  queryable: Queryable,
+  { id, reference }: Pick<RecordedMovement, 'id' | 'reference'>,
+): Promise<string | undefined> {
+  const { ticked } = await readRecorded(queryable, [reference]);
+  return [...ticked].find(([, ids]) => ids.includes(id))?.[0].rowId;
+}
 
-async function listParts(queryable: Queryable, references: readonly string[]) {
+/** The recorded money of some references: what each bank row was ticked off against, and the rest. */
+async function readRecorded(queryable: Queryable, references: readonly string[]) {
+  const movements = (await selectMovements(queryable, references)).map(toMovement);
+  const ticked = findTickedMovements(movements, await listTickedRows(queryable, references));
+  const isTicked = new Set([...ticked.values()].flat());
+  return { ticked, free: movements.filter(({ id }) => !isTicked.has(id)) };
+}
+
+type TickedRow = TickedMoney & { readonly rowId: string };
+
+/** The rows that were ticked off against money with some references, in the order of that. */
+async function listTickedRows(
+  queryable: Queryable,
+  references: readonly string[],
+): Promise<TickedRow[]> {
+  const rows = await queryable
+    .select({
+      rowId: bankRows.id,
+      reference: sql<string>`${bankRows.recordedReference}`,
+      bookedOn: bankRows.bookedOn,
+      amountCents: bankRows.amountCents,
+      keptCents: bankRows.keptCents,
+    })
+    .from(bankRows)
+    .where(inArray(bankRows.recordedReference, [...references]))
+    .orderBy(asc(bankRows.decidedAt), asc(bankRows.position));
+  const { parts, deposits } = await listPaid(
+    queryable,
+    rows.map(({ rowId }) => rowId),
+  );
+  const partsOf = Map.groupBy(parts, ({ rowId }) => rowId);
+  const depositOf = new Map(deposits.map((deposit) => [deposit.rowId, deposit]));
+  return rows.map((row) => ({
+    ...row,
+    parts: partsOf.get(row.rowId) ?? [],
+    deposit: depositOf.get(row.rowId) ?? null,
+  }));
+}
+
+/** The movements with some references, those of one invoice in the order of their recording. */
+async function selectMovements(queryable: Queryable, references: readonly string[]) {
   const staff = alias(users, 'recorders');
   return queryable
     .select({
+      id: sql<string>`money.id`,
       kind: sql<RecordedKind>`money.kind`,
       reference: sql<string>`money.reference`,
       receivedOn: sql<string>`money.received_on::text`,
       amountCents: sql<number>`money.amount_cents`,
+      recordedAt: sql<string>`money.created_at::text`,
       invoiceId: invoices.id,
       number: invoices.number,
       invoiceKind: invoices.kind,
@@ -70,6 +120,7 @@ async function listParts(queryable: Queryable, references: readonly string[]) {
       billTo: invoices.billTo,
       quoteId: quotes.id,
       quoteReference: quotes.reference,
+      clientId: users.id,
       clientName: userFullName(users),
       recordedBy: userFullName(staff),
       isFromRemittance: sql<boolean>`${exists(
@@ -90,66 +141,29 @@ async function listParts(queryable: Queryable, references: readonly string[]) {
     .leftJoin(quotes, eq(quotes.id, sql`money.quote_id`))
     .innerJoin(users, sql`${users.id} = coalesce(${invoices.clientId}, ${quotes.clientId})`)
     .leftJoin(staff, eq(staff.id, sql`money.recorded_by`))
-    .where(and(sql`money.reference = any(${sql.param([...references])}::text[])`, isNotTickedOff))
-    .orderBy(asc(invoices.number), sql`money.position`);
+    .where(sql`money.reference = any(${sql.param([...references])}::text[])`)
+    .orderBy(asc(invoices.number), sql`money.position`, sql`money.id`);
 }
 
-const sumOf = (parts: readonly Pick<Part, 'amountCents'>[]): number =>
-  parts.reduce((cents, part) => cents + part.amountCents, 0);
-
-/** Groups money by its reference and day. That of several deposits is none that a row can be. */
-function groupsOf(parts: readonly Part[]): RecordedGroup[] {
-  const groups = Map.groupBy(parts, ({ receivedOn, reference }) => `${receivedOn} ${reference}`);
-  return [...groups.values()].flatMap((own): RecordedGroup[] => {
-    const [first] = own;
-    const deposits = new Set(own.flatMap(({ quoteId }) => quoteId ?? []));
-    return first === undefined || deposits.size > 1 ? [] : [toGroup(first, own)];
-  });
-}
-
-function toGroup(first: Part, parts: readonly Part[]): RecordedGroup {
-  const payer =
-    first.invoiceKind === null ? 'client' : invoicePayer(first.invoiceKind, first.planManagement);
-  const of = (kind: RecordedKind) => parts.filter((part) => part.kind === kind);
-  const byInvoice = Map.groupBy(of('invoice'), ({ invoiceId }) => invoiceId ?? '');
+function toMovement({
+  invoiceId,
+  number,
+  invoiceKind,
+  planManagement,
+  billTo,
+  quoteId,
+  quoteReference,
+  ...movement
+}: Awaited<ReturnType<typeof selectMovements>>[number]): RecordedMovement {
+  const payer = invoiceKind === null ? 'client' : invoicePayer(invoiceKind, planManagement);
+  const clientName = movement.clientName ?? '';
   return {
-    reference: first.reference,
-    receivedOn: first.receivedOn,
-    amountCents: sumOf(parts),
+    ...movement,
+    clientName,
+    recordedBy: movement.recordedBy ?? 'Former staff',
     payer,
-    payerName: payer === 'agency' ? 'NDIA' : (first.billTo?.name ?? first.clientName ?? ''),
-    isFromRemittance: parts.some((part) => part.isFromRemittance),
-    recordedBy: first.recordedBy ?? 'Former staff',
-    parts: [...byInvoice].map(([invoiceId, own]) => ({
-      invoiceId,
-      number: own[0]?.number ?? '',
-      clientName: own[0]?.clientName ?? '',
-      amountCents: sumOf(own),
-    })),
-    deposit: depositOf(of('deposit')),
-    kept: keptOf(of('credit')),
-  };
-}
-
-function depositOf(parts: readonly Part[]): RecordedGroup['deposit'] {
-  const [first] = parts;
-  if (first === undefined) return null;
-  return {
-    quoteId: first.quoteId ?? '',
-    reference: first.quoteReference ?? '',
-    clientName: first.clientName ?? '',
-    amountCents: sumOf(parts),
-  };
-}
-
-/** A row names one invoice under which its rest is kept, so several credits are told as the first. */
-function keptOf(parts: readonly Part[]): RecordedGroup['kept'] {
-  const [first] = parts;
-  if (first === undefined) return null;
-  const { invoiceId, clientName } = first;
-  return {
-    invoiceId: invoiceId ?? '',
-    clientName: clientName ?? '',
-    amountCents: sumOf(parts),
+    payerName: payer === 'agency' ? 'NDIA' : (billTo?.name ?? clientName),
+    invoice: invoiceId === null ? null : { id: invoiceId, number: number ?? '' },
+    quote: quoteId === null ? null : { id: quoteId, reference: quoteReference ?? '' },
   };
 }

@@ -1,38 +1,7 @@
-import type { InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { addDays } from '@cleaning/ndis';
 import type { MatchableRow } from './compare-invoices.ts';
+import { daysFrom, type RecordedGroup } from './group-recorded.ts';
 import { isNameIn, type RowTerms } from './row-terms.ts';
-
-/** Money of one reference and day, which may be that of one bank row. */
-export interface RecordedGroup {
-  readonly reference: string;
-  readonly receivedOn: string;
-  readonly amountCents: number;
-  readonly payer: InvoicePayer;
-  readonly payerName: string;
-  readonly isFromRemittance: boolean;
-  readonly recordedBy: string;
-  readonly parts: readonly {
-    readonly invoiceId: string;
-    readonly number: string;
-    readonly clientName: string;
-    readonly amountCents: number;
-  }[];
-  /** The deposit that was paid, or a part of it. */
-  readonly deposit: {
-    readonly quoteId: string;
-    /** Such as Q-1060. */
-    readonly reference: string;
-    readonly clientName: string;
-    readonly amountCents: number;
-  } | null;
-  /** What was kept as a credit, with the invoice that it is kept under. */
-  readonly kept: {
-    readonly invoiceId: string;
-    readonly clientName: string;
-    readonly amountCents: number;
-  } | null;
-}
 
 /** How many days may be between a payment that was recorded by hand or file, and its bank row. */
 export const RECORDED_DAYS = 5;
@@ -43,45 +12,89 @@ export const REFERENCE_DAYS = 60;
 /** A shorter reference, such as "1", could be a part of any text. */
 const MIN_REFERENCE = 5;
 
+/** An open row, with what tells whose money it is. */
+interface RecordableRow extends MatchableRow {
+  readonly terms: RowTerms;
+  /** The reference that its own payments have. */
+  readonly reference: string;
+  /** Who pays the invoices that the row names, as `payerKey` names them. */
+  readonly namedPayers: ReadonlySet<string>;
+}
+
 /**
  * Finds what recorded the money of each row before: of the same amount, with the same reference, or
- * of the same payer or quote within some days. Each of them belongs to one row.
+ * of the same payer or quote within some days. The likeliest pairs are made first, and each payment
+ * belongs to one row.
  */
 export function findRecorded(
-  rows: readonly (MatchableRow & { readonly terms: RowTerms; readonly reference: string })[],
+  rows: readonly RecordableRow[],
   groups: readonly RecordedGroup[],
 ): (RecordedGroup | null)[] {
-  const free = new Set(groups);
-  return rows.map((row) => {
-    const same = [...free].filter(({ amountCents }) => amountCents === row.amountCents);
-    const found =
-      same.find((group) => hasReference(row, group)) ??
-      same.find((group) => isNear(row, group) && isFromPayer(row.terms, group));
-    if (found === undefined) return null;
-    free.delete(found);
-    return found;
-  });
+  const byAmount = Map.groupBy(groups, ({ amountCents }) => amountCents);
+  const pairs = rows.flatMap((row, at) =>
+    (byAmount.get(row.amountCents) ?? []).flatMap((group) => {
+      const likeness = likenessOf(row, group);
+      return likeness === null ? [] : [{ at, group, likeness, days: daysFrom(row, group) }];
+    }),
+  );
+  const found = rows.map((): RecordedGroup | null => null);
+  const taken = new Set<string>();
+  for (const { at, group } of pairs.toSorted(
+    (a, b) => b.likeness - a.likeness || a.days - b.days,
+  )) {
+    if (found[at] !== null || group.movementIds.some((id) => taken.has(id))) continue;
+    found[at] = group;
+    for (const id of group.movementIds) taken.add(id);
+  }
+  return found;
 }
+
+/** How likely recorded money of the same amount is that of a row; null when it is other money. */
+function likenessOf(row: RecordableRow, group: RecordedGroup): number | null {
+  if (group.reference === row.reference) return 3;
+  if (namesSomethingElse(row, group)) return null;
+  const hasPayer = isFromPayer(row.terms, group);
+  if (hasReference(row, group) && isWithin(row, group, REFERENCE_DAYS)) return hasPayer ? 2 : 1;
+  return hasPayer && isWithin(row, group, RECORDED_DAYS) ? 0 : null;
+}
+
+/** Whether a row names the invoice of another payer, or another quote than the one that was paid. */
+const namesSomethingElse = (
+  { terms, namedPayers }: RecordableRow,
+  { payerKeys, deposit }: RecordedGroup,
+): boolean =>
+  (namedPayers.size > 0 && ![...namedPayers].some((key) => payerKeys.has(key))) ||
+  (deposit !== null && terms.quotes.length > 0 && !terms.quotes.includes(deposit.reference));
 
 const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '');
 
-function hasReference(
-  { text, reference: own }: { readonly text: string; readonly reference: string },
-  { reference }: RecordedGroup,
-): boolean {
-  if (reference === own) return true;
+function hasReference({ text }: MatchableRow, { reference }: RecordedGroup): boolean {
   const letters = lettersOf(reference);
   return letters.length >= MIN_REFERENCE && lettersOf(text).includes(letters);
 }
 
-/** Whether a payment may be the money of a row by its day. */
-export const isNear = (
+/** Whether a payment is of some days before a row, or of a few days after it. */
+const isWithin = (
   { bookedOn }: Pick<MatchableRow, 'bookedOn'>,
   { receivedOn }: Pick<RecordedGroup, 'receivedOn'>,
+  daysBefore: number,
 ): boolean =>
-  addDays(bookedOn, -RECORDED_DAYS) <= receivedOn && receivedOn <= addDays(bookedOn, RECORDED_DAYS);
+  addDays(bookedOn, -daysBefore) <= receivedOn && receivedOn <= addDays(bookedOn, RECORDED_DAYS);
 
-const isFromPayer = (terms: RowTerms, { payer, payerName, deposit }: RecordedGroup): boolean =>
+/** Whether a payment may be the money of a row by its day. */
+export const isNear = (
+  row: Pick<MatchableRow, 'bookedOn'>,
+  payment: Pick<RecordedGroup, 'receivedOn'>,
+): boolean => isWithin(row, payment, RECORDED_DAYS);
+
+type Payer = Pick<RecordedGroup, 'payer' | 'payerName'>;
+
+/** Whether a bank row may have come from a payer by its text. */
+export const isPayerNamedIn = (terms: RowTerms, { payer, payerName }: Payer): boolean =>
   payer === 'agency'
     ? terms.words.has('NDIA') || terms.words.has('NDIS')
-    : isNameIn(terms, payerName) || terms.quotes.includes(deposit?.reference ?? '');
+    : isNameIn(terms, payerName);
+
+const isFromPayer = (terms: RowTerms, group: RecordedGroup): boolean =>
+  isPayerNamedIn(terms, group) ||
+  (group.deposit !== null && terms.quotes.includes(group.deposit.reference));
