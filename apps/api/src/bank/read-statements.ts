@@ -54,15 +54,18 @@ export const readOpenRows = (
     );
     const matchable = invoices.map(toMatchable);
     const recorded = await findRecordedOf(snapshot, rows, matchable);
-    const matches = matchRows(rows, matchable, deposits);
+    const matches = matchRows(
+      rows.map((row, at) => ({ ...row, isRecorded: (recorded[at] ?? null) !== null })),
+      matchable,
+      deposits,
+    );
     return {
       rows: rows.map((row, at) => {
         const { isSure = false, candidates = [] } = matches[at] ?? {};
         const named = clientsNamedIn(row.terms, clients);
         return {
           ...toBankRow(row),
-          // A sure match is still owed, so that the row is not the money that was recorded.
-          recorded: isSure ? null : toRecordedMoney(recorded[at] ?? null),
+          recorded: toRecordedMoney(recorded[at] ?? null),
           is_sure: isSure,
           clients: named.map(({ id, name }) => ({ id, name })),
           candidates: [...candidates, ...creditCandidates(row, named, candidates)],

@@ -10,6 +10,7 @@ import {
   tickOff,
 } from '../../test/bank-fixtures.ts';
 import { command, issueInvoice, readInvoice } from '../../test/invoice-fixtures.ts';
+import { storeNdisInvoice } from '../../test/ndis-fixtures.ts';
 import { approvedUrgent, payDeposit, readQuote } from '../../test/quote-fixtures.ts';
 import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 
@@ -48,6 +49,61 @@ const tickOffAll = (rows: readonly OpenBankRow[]) => confirmRows(api, staff, row
 
 const recordedOf = (rows: readonly OpenBankRow[]) =>
   rows.map(({ recorded }) => recorded && [recorded.received_on, recorded.payer_name]);
+
+describe('a row that agrees with what is left of an invoice', () => {
+  test('is not sure once as much is recorded by hand, and is not booked twice', async () => {
+    const invoice = await issueInvoice(api, staff, olive);
+    const reference = `TRANSFER ${invoice.number}`;
+    await payByHand(invoice, reference, { amount_cents: 55_00 });
+    const rows = await rowsOf(line(`${reference} OLIVE TRAN`, '55.00'));
+    expect(rows).toMatchObject([
+      {
+        is_sure: false,
+        recorded: { reference, parts: [{ amount_cents: 55_00 }] },
+        candidates: [{ agrees: ['number', 'amount', 'name'], differs: ['paid_already'] }, {}],
+      },
+    ]);
+    expect(await tickOffAll(rows)).toMatchObject([{ error: null }]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ balance_cents: 55_00 });
+    const [rest] = await rowsOf(line(`OLIVE TRAN ${invoice.number}`, '55.00'));
+    expect(rest).toMatchObject({
+      is_sure: true,
+      recorded: null,
+      candidates: [{ differs: [] }, {}],
+    });
+  });
+
+  test('is not sure once a remittance paid one of two equal visits', async () => {
+    const number = 'INV-2026-00071';
+    const billTo = { name: 'Harbour Plan Services', email: null, address: null, abn: null };
+    await storeNdisInvoice(api, olive.id, {
+      number,
+      lines: [{ serviceDateFrom: '2026-11-12' }, { serviceDateFrom: '2026-11-19' }],
+      invoice: { planManagement: 'plan', claimStatus: 'not_applicable', billTo },
+    });
+    const applied = await api.call({
+      method: 'POST',
+      path: 'invoices/remittances/',
+      as: staff,
+      body: {
+        content: `Invoice,Paid\n${number}-1,150.25`,
+        reference: 'REM 20NOV',
+        received_on: TODAY,
+      },
+    });
+    expect(applied.statusCode).toBe(201);
+    expect(await rowsOf(line(`HARBOUR PLAN SVC ${number}`, '150.25'))).toMatchObject([
+      { is_sure: false, recorded: { reference: 'REM 20NOV', is_from_remittance: true } },
+    ]);
+  });
+
+  test('is sure beside money that somebody else paid with a word of its text', async () => {
+    await payByHand(await another(), 'TRANSFER');
+    const invoice = await issueInvoice(api, staff, olive);
+    const [row] = await rowsOf(line(`TRANSFER ${invoice.number} OLIVE TRAN`, '110.00'));
+    expect(row).toMatchObject({ is_sure: true, recorded: null });
+  });
+});
 
 describe('money of two clients with one reference', () => {
   test.each([

@@ -1,19 +1,14 @@
 import type { MatchAgreement, MatchCandidate, MatchDifference } from '@cleaning/contract/bank';
 import type { DueDeposit } from '../../quotes/index.ts';
 import { listIf, type MatchableRow } from './compare-invoices.ts';
-import { isNear } from './find-recorded.ts';
 import { isNameIn, type RowTerms } from './row-terms.ts';
 
-/**
- * The deposits that a row may pay: all that is still due, or less when the row names the quote. It
- * is doubtful when staff recorded the same amount about that day, which may be this money.
- */
+/** The deposits that a row may pay: all that is still due, or less when the row names the quote. */
 export function depositCandidates(
-  row: Pick<MatchableRow, 'amountCents' | 'bookedOn'>,
+  { amountCents }: Pick<MatchableRow, 'amountCents'>,
   terms: RowTerms,
   deposits: readonly DueDeposit[],
 ): MatchCandidate[] {
-  const { amountCents } = row;
   return deposits
     .map((deposit) => ({ ...deposit, hasNumber: terms.quotes.includes(deposit.reference) }))
     .filter(
@@ -23,9 +18,6 @@ export function depositCandidates(
     .map(({ hasNumber, ...deposit }) => {
       const hasName = isNameIn(terms, deposit.clientName);
       const isWhole = amountCents === deposit.dueCents;
-      const isRecorded = deposit.recordedByHand.some(
-        (payment) => payment.amountCents === amountCents && isNear(row, payment),
-      );
       return {
         parts: [],
         deposit: {
@@ -46,7 +38,6 @@ export function depositCandidates(
           ...listIf<MatchAgreement>(hasName, 'name'),
         ],
         differs: [
-          ...listIf<MatchDifference>(isRecorded, 'paid_already'),
           ...listIf<MatchDifference>(!isWhole, 'less'),
           ...listIf<MatchDifference>(!hasNumber, 'no_reference'),
           ...listIf<MatchDifference>(!hasName, 'other_name'),

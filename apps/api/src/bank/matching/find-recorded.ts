@@ -75,17 +75,11 @@ function hasReference({ text }: MatchableRow, { reference }: RecordedGroup): boo
 
 /** Whether a payment is of some days before a row, or of a few days after it. */
 const isWithin = (
-  { bookedOn }: Pick<MatchableRow, 'bookedOn'>,
-  { receivedOn }: Pick<RecordedGroup, 'receivedOn'>,
+  { bookedOn }: MatchableRow,
+  { receivedOn }: RecordedGroup,
   daysBefore: number,
 ): boolean =>
   addDays(bookedOn, -daysBefore) <= receivedOn && receivedOn <= addDays(bookedOn, RECORDED_DAYS);
-
-/** Whether a payment may be the money of a row by its day. */
-export const isNear = (
-  row: Pick<MatchableRow, 'bookedOn'>,
-  payment: Pick<RecordedGroup, 'receivedOn'>,
-): boolean => isWithin(row, payment, RECORDED_DAYS);
 
 type Payer = Pick<RecordedGroup, 'payer' | 'payerName'>;
 

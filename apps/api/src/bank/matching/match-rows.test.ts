@@ -23,6 +23,7 @@ const row = (text: string, amountCents: number, bookedOn = '2026-11-23') => ({
   text,
   amountCents,
   bookedOn,
+  isRecorded: false,
 });
 
 const only = (text: string, cents: number, invoices: readonly MatchableInvoice[], day?: string) => {
@@ -70,7 +71,6 @@ describe('a certain match', () => {
         dueCents: 113_40,
         percent: 30,
         quoteTotalCents: 378_00,
-        recordedByHand: [],
       };
       const [match] = matchRows([row(text, 113_40)], [zhang], [deposit]);
       expect(match?.isSure).toBe(true);
@@ -94,7 +94,6 @@ describe('a certain match', () => {
       dueCents: 63_40,
       percent: 30,
       quoteTotalCents: 378_00,
-      recordedByHand: [],
     };
     const [match] = matchRows([row(text, cents)], [], [deposit]);
     expect(match?.isSure).toBe(isSure);
@@ -122,6 +121,15 @@ describe('a certain match', () => {
     expect(first?.isSure).toBe(true);
     expect(second?.isSure).toBe(false);
     expect(second?.candidates[0]?.differs).toContain('other_row');
+  });
+
+  test('does not belong to a row whose money is recorded already, and stays with the next row', () => {
+    const [first, second] = matchRows(
+      [{ ...row('ZHANG W 26000463', 280_00), isRecorded: true }, row('ZHANG W 26000463', 280_00)],
+      [zhang],
+    );
+    expect(first).toMatchObject({ isSure: false, candidates: [{ differs: ['paid_already'] }] });
+    expect(second).toMatchObject({ isSure: true, candidates: [{ differs: [] }] });
   });
 
   test('never allocates more than is owed, and always accounts for the whole amount', () => {

@@ -26,15 +26,19 @@ export interface MatchedRow {
 /** The most candidates of a row that staff are asked to compare. */
 const MAX_CANDIDATES = 4;
 
+/** A row, with whether its money is recorded already. */
+type ComparedRow = MatchableRow & { readonly isRecorded: boolean };
+
 /**
  * Finds the invoices and the deposits that each row may pay. An invoice or deposit that is a sure
- * match of one row is not a sure match of a later one.
+ * match of one row is not a sure match of a later one. A row whose money is recorded already is never
+ * sure: what is left may be as much as what came.
  *
  * @param invoices those that are still owed, and those that the rows name.
  * @param deposits those of which something is still to be paid.
  */
 export function matchRows(
-  rows: readonly MatchableRow[],
+  rows: readonly ComparedRow[],
   invoices: readonly MatchableInvoice[],
   deposits: readonly DueDeposit[] = [],
 ): MatchedRow[] {
@@ -46,14 +50,15 @@ export function matchRows(
   return rows.map((row) => {
     const candidates = candidatesFor(row, named, deposits);
     const [first] = candidates;
-    if (first === undefined || !isSure(first)) return { isSure: false, candidates };
+    if (first === undefined) return { isSure: false, candidates };
+    if (row.isRecorded) return { isSure: false, candidates: doubt(candidates, 'paid_already') };
+    if (!isSure(first)) return { isSure: false, candidates };
     const ids = [
       ...first.parts.map((part) => part.invoice_id),
       ...(first.deposit === null ? [] : [first.deposit.quote_id]),
     ];
     if (ids.some((id) => taken.has(id))) {
-      const doubtful = { ...first, differs: [...first.differs, 'other_row' as const] };
-      return { isSure: false, candidates: [doubtful, ...candidates.slice(1)] };
+      return { isSure: false, candidates: doubt(candidates, 'other_row') };
     }
     for (const id of ids) taken.add(id);
     return { isSure: true, candidates };
@@ -70,6 +75,15 @@ const isSure = ({ agrees, differs }: MatchCandidate): boolean =>
   (agrees.includes('reference') || agrees.includes('number')) &&
   agrees.includes('amount') &&
   differs.every((difference) => ACCEPTABLE_DIFFERENCES.has(difference));
+
+/** Adds a difference to the likeliest candidate. */
+const doubt = (
+  [first, ...others]: readonly MatchCandidate[],
+  difference: MatchDifference,
+): MatchCandidate[] =>
+  first === undefined
+    ? []
+    : [{ ...first, differs: [...new Set([...first.differs, difference])] }, ...others];
 
 function candidatesFor(
   row: MatchableRow,

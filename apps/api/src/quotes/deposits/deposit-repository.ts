@@ -1,13 +1,7 @@
 import { fullName } from '@cleaning/contract/rules';
-import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
-import {
-  bankRowDeposits,
-  bankRows,
-  depositPayments,
-  quotes,
-  users,
-} from '../../core/db/schema/index.ts';
+import { depositPayments, quotes, users } from '../../core/db/schema/index.ts';
 import type { DepositPaymentRow } from '../quote-repository.ts';
 
 export type NewDepositPayment = typeof depositPayments.$inferInsert;
@@ -87,8 +81,6 @@ export interface DueDeposit {
   /** The deposit as a percentage of the quote's total. */
   readonly percent: number;
   readonly quoteTotalCents: number;
-  /** What staff recorded of it themselves, whose bank rows may come later. */
-  readonly recordedByHand: readonly Pick<DepositPaymentRow, 'amountCents' | 'receivedOn'>[];
 }
 
 interface SearchedDeposits {
@@ -124,44 +116,9 @@ export async function listDueDeposits(
       ),
     )
     .orderBy(quotes.reference);
-  const byHand = Map.groupBy(
-    await listRecordedByHand(
-      queryable,
-      found.map(({ quoteId }) => quoteId),
-    ),
-    ({ quoteId }) => quoteId,
-  );
   return found.flatMap(({ firstName, lastName, amountCents, quoteTotalCents, ...deposit }) => {
     if (amountCents === null || quoteTotalCents === null) return [];
     const clientName = fullName(firstName, lastName);
-    const recordedByHand = byHand.get(deposit.quoteId) ?? [];
-    return [{ ...deposit, clientName, amountCents, quoteTotalCents, recordedByHand }];
+    return [{ ...deposit, clientName, amountCents, quoteTotalCents }];
   });
-}
-
-/** The payments of some deposits that no bank row recorded or was ticked off against. */
-async function listRecordedByHand(queryable: Queryable, quoteIds: readonly string[]) {
-  const { quoteId, amountCents, receivedOn, reference } = depositPayments;
-  const ofBankRow = queryable
-    .select({ one: sql`1` })
-    .from(bankRowDeposits)
-    .innerJoin(bankRows, eq(bankRows.id, bankRowDeposits.rowId))
-    .where(
-      and(
-        eq(bankRowDeposits.quoteId, quoteId),
-        eq(bankRowDeposits.amountCents, amountCents),
-        or(eq(bankRows.bookedOn, receivedOn), eq(bankRows.recordedReference, reference)),
-      ),
-    );
-  return queryable
-    .select({ quoteId, amountCents, receivedOn })
-    .from(depositPayments)
-    .where(
-      and(
-        inArray(quoteId, [...quoteIds]),
-        eq(depositPayments.kind, 'payment'),
-        isNull(depositPayments.takenBackAt),
-        notExists(ofBankRow),
-      ),
-    );
 }

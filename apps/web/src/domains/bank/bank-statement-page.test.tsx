@@ -15,6 +15,7 @@ import {
   RECORDED,
   RECORDED_BY_HAND,
   RECORDED_DEPOSIT,
+  RECORDED_REST,
   SURE,
   SURE_REST,
 } from './testing/a-bank-match.ts';
@@ -126,6 +127,17 @@ describe('bank rows whose money is recorded already', () => {
         },
       ],
     });
+  });
+
+  it('are no sure match, and stay doubtful once staff say that it is other money', async () => {
+    server.use(...matching([RECORDED_REST]));
+    const { user } = await openStaffPortal(ADDRESS);
+    expect((await recordedCard()).getByText('MARSH O 00034')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Sure matches' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Not the same money' }));
+    expect(screen.queryByRole('heading', { name: 'Sure matches' })).toBeNull();
+    expect(screen.getAllByText('Paid already')[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Record $150.00 for INV-2026-00034' })).toBeVisible();
   });
 
   it('are matched like others once staff say that it is other money', async () => {

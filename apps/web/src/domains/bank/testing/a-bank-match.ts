@@ -325,6 +325,33 @@ export const RECORDED_BY_HAND: OpenBankRow = anOpenBankRow({
     kept: null,
   },
 });
+/** A row that agrees with what is left of an invoice, of which as much was recorded before. */
+export const RECORDED_REST: OpenBankRow = anOpenBankRow({
+  ...SURE_REST,
+  is_sure: false,
+  candidates: SURE_REST.candidates.map((candidate) => ({
+    ...candidate,
+    differs: ['paid_already'],
+  })),
+  recorded: {
+    reference: 'MARSH O 00034',
+    received_on: '2026-11-20',
+    is_from_remittance: false,
+    payer: 'client',
+    payer_name: 'Olivia Marsh',
+    recorded_by: 'Priya Nair',
+    parts: [
+      {
+        invoice_id: `${ID}e`,
+        number: 'INV-2026-00034',
+        client_name: 'Olivia Marsh',
+        amount_cents: 150_00,
+      },
+    ],
+    deposit: null,
+    kept: null,
+  },
+});
 /** A deposit, and more than it, that a person recorded before. */
 export const RECORDED_DEPOSIT: OpenBankRow = anOpenBankRow({
   ...RECORDED_BY_HAND,
