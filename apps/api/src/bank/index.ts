@@ -1,2 +1,2 @@
 // What other folders use of bank statements.
-export { findRowsOfAmounts } from './rows-of-amounts.ts';
+export { findRowsOfTransfers } from './rows-of-transfers.ts';

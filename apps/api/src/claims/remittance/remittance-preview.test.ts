@@ -147,6 +147,45 @@ describe('a payment that is also on the bank statement', () => {
   );
 });
 
+/** The bank rows that are suggested for the payers of a file. */
+const rowsOf = async (content: string) =>
+  (await read('preview/', { content })).payers.map(({ bank_row: row }) => row);
+
+describe('the bank row that is suggested for a file', () => {
+  const FIRST = 'Invoice,Paid\nINV-2026-00001,150.25';
+  const SECOND = 'Invoice,Paid\nINV-2026-00002,150.25';
+
+  test('is not one that paid another invoice, and is an open one even if it is older', async () => {
+    const other = await claimed(1);
+    await claimed(2);
+    await payByBank(other);
+    expect(await rowsOf(SECOND)).toEqual([null]);
+    await importStatement(api, staff, `18/11/2026,150.25,NDIA EARLIER\n`);
+    expect(await rowsOf(SECOND)).toMatchObject([{ booked_on: '2026-11-18', text: 'NDIA EARLIER' }]);
+    expect(await rowsOf(FIRST)).toMatchObject([{ text: 'NDIA EARLIER' }]);
+  });
+
+  test('is not one whose money another file recorded, until its own file is read again', async () => {
+    await claimed(1);
+    await claimed(2);
+    await importStatement(api, staff, line('NDIA PAYMENT', '150.25'));
+    const [row] = await rowsOf(FIRST);
+    await read('', { content: FIRST, reference: row?.reference, received_on: row?.booked_on });
+    expect(await rowsOf(SECOND)).toEqual([null]);
+    expect(await rowsOf(FIRST)).toMatchObject([{ reference: row?.reference }]);
+  });
+
+  test('comes from the payer of the file, or names an invoice of it', async () => {
+    await claimed(1);
+    await claimed(2);
+    await importStatement(api, staff, line('HARBOUR PLAN SERVICES', '150.25'));
+    expect(await rowsOf(FIRST)).toEqual([null]);
+    await importStatement(api, staff, line('BATCH INV-2026-00001', '150.25'));
+    expect(await rowsOf(FIRST)).toMatchObject([{ text: 'BATCH INV-2026-00001' }]);
+    expect(await rowsOf(SECOND)).toEqual([null]);
+  });
+});
+
 test('a bank row matched after the remittance with its reference records nothing twice', async () => {
   const invoice = await claimed(1);
   await importStatement(api, staff, line('NDIA PAYMENT', '150.25'));

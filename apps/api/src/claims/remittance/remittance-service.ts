@@ -4,7 +4,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
-import { findRowsOfAmounts } from '../../bank/index.ts';
+import { findRowsOfTransfers } from '../../bank/index.ts';
 import {
   creditUnclaimed,
   findInvoicesByNumber,
@@ -113,27 +113,32 @@ async function toRemittance(
   };
 }
 
-/** The total of each payer, with the latest bank row of the same amount. */
+/** The total of each payer, with the bank row that may be the same money. */
 async function findPayers(
   queryable: Queryable,
   invoices: readonly RemittanceInvoice[],
   today: string,
 ): Promise<RemittancePayer[]> {
-  const sums = new Map<string, number>();
-  for (const { payer_name: name, paid_cents: cents } of invoices) {
-    sums.set(name, (sums.get(name) ?? 0) + cents);
-  }
-  const amounts = [...new Set(sums.values())].filter((cents) => cents > 0);
-  const found = await findRowsOfAmounts(queryable, amounts, addDays(today, -BANK_ROW_DAYS));
-  return [...sums].map(([name, paid_cents]) => {
-    const row = found.find(({ amountCents }) => amountCents === paid_cents);
+  const transfers = [...Map.groupBy(invoices, ({ payer_name: name }) => name)].map(
+    ([payerName, own]) => ({
+      payer: own[0]?.payer ?? 'unknown',
+      payerName,
+      amountCents: own.reduce((sum, { paid_cents: cents }) => sum + cents, 0),
+      invoices: own.map(({ invoice_id, number, client_id }) => ({
+        id: invoice_id,
+        number,
+        clientId: client_id,
+      })),
+    }),
+  );
+  const rows = await findRowsOfTransfers(queryable, transfers, addDays(today, -BANK_ROW_DAYS));
+  return transfers.map(({ payerName, amountCents }, at) => {
+    const row = rows[at] ?? null;
     return {
-      name,
-      paid_cents,
+      name: payerName,
+      paid_cents: amountCents,
       bank_row:
-        row === undefined
-          ? null
-          : { booked_on: row.bookedOn, text: row.text, reference: row.reference },
+        row === null ? null : { booked_on: row.bookedOn, text: row.text, reference: row.reference },
     };
   });
 }
