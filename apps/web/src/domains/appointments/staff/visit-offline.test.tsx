@@ -121,8 +121,34 @@ describe('a visit without a signal', () => {
     expect(screen.getByRole('checkbox', { name: 'Vacuum all rooms' })).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: /^Try again Tick: Vacuum all rooms, /u }));
     expect(await screen.findByRole('button', { name: /^Try again Tick/u })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Remove Tick: Vacuum all rooms, /u }));
+    const remove = { name: /^Remove Tick: Vacuum all rooms, /u };
+    await user.click(screen.getByRole('button', remove));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove “Tick: Vacuum all rooms”?' }));
+    expect(dialog.getByText('It is only on this phone, and cannot be brought back.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', remove));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('1 of 1 was not sent:')).toBeNull());
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('asks before a refused photo is removed, which nobody else has', async () => {
+    serve(STARTED);
+    server.use(
+      mockEndpoint(endpoints.uploadDocument, refuse(400, { file: ['This is not a picture.'] })),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.upload(await screen.findByLabelText(/^Add after/u), aPhoto('sink.jpg'));
+    await user.click(await screen.findByRole('button', { name: /^Remove Photo: after, /u }));
+    const card = within(screen.getByRole('region', { name: 'On this phone' }));
+    expect(card.getByText('Photo: after, sink.jpg')).toBeVisible();
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Remove “Photo: after, sink.jpg”?' })).getByRole(
+        'button',
+        { name: 'Remove' },
+      ),
+    );
+    await waitFor(() => expect(screen.queryByText('Photo: after, sink.jpg')).toBeNull());
   });
 
   it('keeps an end of a visit that was refused for its times until another one takes its place', async () => {
@@ -220,7 +246,7 @@ describe('a visit without a signal', () => {
       'that was refused and is removed',
       { code: 'validation_failed', detail: 'Check both times.' },
       STARTED,
-      [/^Remove Complete visit, /u],
+      [/^Remove Complete visit, /u, 'Remove'],
     ],
     [
       'that the user chose against',

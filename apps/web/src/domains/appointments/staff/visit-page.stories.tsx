@@ -329,7 +329,7 @@ const withUnsent = {
   ],
 };
 export const OfColleagueWithUnsent = page.state({ ...withUnsent, play: addInOtherTab });
-export const RemoveUnsent = page.dialog('domains/appointments/staff/visit/unsent-work.tsx', {
+export const RemoveUnsent = page.dialog('domains/appointments/staff/visit/remove-work.tsx', {
   ...withUnsent,
   play: async (context) => {
     await addInOtherTab(context);
@@ -447,19 +447,28 @@ export const CompletedOnThisPhone = page.state({
     await waitingFor(/on this phone$/u)(context);
   },
 });
-export const NotSent = page.state({
-  ...ticked(
-    mockEndpoint(
-      endpoints.tickTask,
-      refuse(409, {
-        code: 'invalid_transition',
-        detail: 'This visit is over, so its tasks and code stay as they are.',
-      }),
-    ),
+const refusesTicks = ticked(
+  mockEndpoint(
+    endpoints.tickTask,
+    refuse(409, {
+      code: 'invalid_transition',
+      detail: 'This visit is over, so its tasks and code stay as they are.',
+    }),
   ),
+);
+export const NotSent = page.state({
+  ...refusesTicks,
   play: async (context) => {
     await tick(context);
     await waitingFor(/was not sent/u)(context);
+  },
+});
+export const RemoveNotSent = page.dialog('domains/appointments/staff/visit/remove-work.tsx', {
+  ...refusesTicks,
+  play: async (context) => {
+    await tick(context);
+    await waitingFor(/was not sent/u)(context);
+    await press(/^Remove Tick/u)(context);
   },
 });
 export const NoteNotSent = page.state({

@@ -8,6 +8,7 @@ import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
+import { useFocusNearby } from '#kit/hooks/focus.ts';
 import { describeMoment, describeQueued, describeWork } from '../../visit-queue/describe-work.ts';
 import { isPhoto, noteIn, type QueuedWork } from '../../visit-queue/queued-work.ts';
 import { inSendingOrder } from '../../visit-queue/sending-order.ts';
@@ -16,6 +17,7 @@ import { CopyNoteButton } from './copy-note-button.tsx';
 import { NoteConflict } from './note-conflict.tsx';
 import { VisitConflict } from './visit-conflict.tsx';
 import styles from './queue-card.module.css';
+import { RemoveWork } from './remove-work.tsx';
 import { RetakePhotoButton } from './retake-photo-button.tsx';
 import { detailRows, WorkRows } from './work-rows.tsx';
 import { WorkStatus } from './work-status.tsx';
@@ -27,17 +29,15 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
   const { appointment } = sheet;
   const { items, sent, signal, isStored, queue } = useVisitQueue();
   const [asked, setAsked] = useState<string | null>(null);
+  const [unwanted, setUnwanted] = useState<string | null>(null);
   const isHere = ({ visitId }: QueuedWork) => visitId === appointment.id;
   const left = items.filter(isHere);
   const done = sent.filter(isHere);
+  const rememberPlace = useFocusNearby(left.length);
   const refused = left.filter(({ problem }) => problem !== null);
   if (left.length === 0 || (signal === 'online' && refused.length === 0)) return null;
   const held = refused.find(({ id }) => id === asked);
-  const remove = ({ id, work }: QueuedWork) => {
-    const note = work.kind === 'complete' ? noteIn(work) : null;
-    if (note === null) queue.remove(id);
-    else queue.retry(id, note);
-  };
+  const removed = refused.find(({ id }) => id === unwanted);
   return (
     <Card
       title={signal === 'syncing' ? 'Sending' : 'On this phone'}
@@ -82,7 +82,13 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
                       </Button>
                     )}
                     <RetakePhotoButton item={item} />
-                    <Button variant="danger-ghost" onClick={() => remove(item)}>
+                    <Button
+                      variant="danger-ghost"
+                      onClick={() => {
+                        rememberPlace();
+                        setUnwanted(item.id);
+                      }}
+                    >
                       Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
                     </Button>
                   </Inline>
@@ -98,7 +104,33 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
       {held === undefined ? null : (
         <Conflict item={held} sheet={sheet} onClose={() => setAsked(null)} />
       )}
+      {removed === undefined ? null : (
+        <RemoveRefused item={removed} onClose={() => setUnwanted(null)} />
+      )}
     </Card>
+  );
+}
+
+interface RemoveRefusedProps {
+  item: QueuedWork;
+  onClose: () => void;
+}
+
+/** Asks before refused work is removed. The note of an end of the visit is sent by itself then. */
+function RemoveRefused({ item, onClose }: RemoveRefusedProps) {
+  const { queue } = useVisitQueue();
+  const { id, work } = item;
+  const note = work.kind === 'complete' ? noteIn(work) : null;
+  return (
+    <RemoveWork
+      item={item}
+      keepsNote={note !== null}
+      onRemove={() => {
+        if (note === null) queue.remove(id);
+        else queue.retry(id, note);
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -7,11 +7,12 @@ import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useState } from 'react';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
-import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useFocusNearby } from '#kit/hooks/focus.ts';
 import { describeMoment, describeQueued, describeWork } from '../../visit-queue/describe-work.ts';
 import { isPhoto, type QueuedWork, type StoredPhoto } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { CopyNoteButton } from './copy-note-button.tsx';
+import { RemoveWork } from './remove-work.tsx';
 import styles from './unsent-work.module.css';
 import { detailRows, WorkRows } from './work-rows.tsx';
 
@@ -23,6 +24,7 @@ export function UnsentWork({ visitId }: { visitId: string }) {
   const { items, queue } = useVisitQueue();
   const [asked, setAsked] = useState<QueuedWork | null>(null);
   const left = items.filter((item) => item.visitId === visitId);
+  const rememberPlace = useFocusNearby(left.length);
   if (left.length === 0) return null;
   const close = () => setAsked(null);
   return (
@@ -39,7 +41,13 @@ export function UnsentWork({ visitId }: { visitId: string }) {
                 {item.work.kind === 'photo' ? (
                   <SavePhotoButton photo={item.work.photo} what={describeQueued(item)} />
                 ) : null}
-                <Button variant="danger-ghost" onClick={() => setAsked(item)}>
+                <Button
+                  variant="danger-ghost"
+                  onClick={() => {
+                    rememberPlace();
+                    setAsked(item);
+                  }}
+                >
                   Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
                 </Button>
               </Inline>
@@ -53,22 +61,7 @@ export function UnsentWork({ visitId }: { visitId: string }) {
         </Text>
       </Stack>
       {asked === null ? null : (
-        <ConfirmDialog
-          open
-          onClose={close}
-          title={`Remove “${describeWork(asked.work)}”?`}
-          confirmLabel="Remove"
-          busyLabel="Removing"
-          keepLabel="Keep it"
-          busy={false}
-          error={null}
-          onConfirm={() => {
-            queue.remove(asked.id);
-            close();
-          }}
-        >
-          <p>It is only on this phone, and cannot be brought back.</p>
-        </ConfirmDialog>
+        <RemoveWork item={asked} onRemove={() => queue.remove(asked.id)} onClose={close} />
       )}
     </Card>
   );
