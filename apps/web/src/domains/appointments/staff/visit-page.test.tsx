@@ -66,6 +66,34 @@ describe('the visit of a cleaner', () => {
     );
   });
 
+  it('takes several tasks by keyboard, and keeps the words of one while the office adds another', async () => {
+    const sheet = serve(STARTED);
+    server.use(mockEndpoint(endpoints.addTask, noResponse()));
+    const { user, queryClient } = await openStaffPortal(ADDRESS);
+    const field = await screen.findByLabelText('Add a task');
+    await user.type(field, 'Wipe the shelves{Enter}');
+    expect(await screen.findByRole('checkbox', { name: /^Wipe the shelves/u })).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(field).toHaveFocus();
+    await user.keyboard('Empty the');
+    const fromOffice = { id: NEXT, label: 'Water the plants', done_at: null };
+    server.use(
+      mockEndpoint(
+        endpoints.getWorkSheet,
+        answer({ ...sheet, tasks: [...sheet.tasks, fromOffice] }),
+      ),
+    );
+    await queryClient.invalidateQueries();
+    expect(await screen.findByRole('checkbox', { name: 'Water the plants' })).toBeVisible();
+    await user.keyboard(' bins{Enter}');
+    expect(await screen.findByRole('checkbox', { name: /^Empty the bins/u })).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await user.tab();
+    await user.tab();
+    expect(screen.queryByText('Not added')).toBeNull();
+    expect(field).toBeValid();
+  });
+
   it('ignores the second press of a double press', async () => {
     serve(STARTED);
     await openStaffPortal(ADDRESS);

@@ -10,7 +10,7 @@ import { Text } from '@cleaning/ui/text';
 import Hourglass from 'lucide-react/icons/hourglass';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
@@ -79,7 +79,7 @@ export function Checklist({ appointment, tasks }: ChecklistProps) {
           {canUndo ? 'Undo all done' : `All ${tasks.length} done`}
         </Button>
       ) : null}
-      {isOpen ? <AddTask key={tasks.length} id={appointment.id} /> : null}
+      {isOpen ? <AddTask id={appointment.id} /> : null}
     </Card>
   );
 }
@@ -97,14 +97,21 @@ function Waiting({ label }: { label: string }) {
 
 function AddTask({ id }: { id: string }) {
   const { queue } = useVisitQueue();
-  const { field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: addTaskRequest,
     defaultValues: { label: '' },
+    isRepeatable: true,
     idPrefix: 'task-',
     send: async ({ label }) => {
       queue.add(id, { kind: 'task', taskId: createIdempotencyKey(), label });
     },
   });
+  const { isSubmitSuccessful } = form.formState;
+  useEffect(() => {
+    if (!isSubmitSuccessful) return;
+    form.reset();
+    form.setFocus('label');
+  }, [form, isSubmitSuccessful]);
   return (
     <form noValidate onSubmit={handleSubmit}>
       <FormErrors {...errors} title="Not added" />
