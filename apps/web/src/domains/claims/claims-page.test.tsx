@@ -212,6 +212,44 @@ describe('answers of the NDIA', () => {
     ]);
   });
 
+  it('keep what was typed while another page is looked at, and after a refusal', async () => {
+    const [first, second] = [1, 2].map((count) => aClaim(count, { claim_status: 'submitted' }));
+    if (first === undefined || second === undefined) throw new Error('no claims');
+    serve([first, second]);
+    server.use(
+      mockEndpoint(endpoints.answerClaims, () => {
+        serve([second]);
+        return answer({
+          results: [
+            {
+              invoice: { id: first.id, number: null, client_name: 'x', total_cents: 1 },
+              error: null,
+            },
+            { invoice: null, error: { code: 'stale_version', detail: 'It has changed.' } },
+          ],
+        });
+      }),
+    );
+    const { user, router } = await openStaffPortal(`${ADDRESS}?state=submitted`);
+    for (const number of ['INV-2026-00041', 'INV-2026-00042']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await user.selectOptions(await screen.findByLabelText(`Answer to ${number}`), 'Rejected');
+      const why = screen.getByLabelText(`Why ${number} was rejected`);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await user.type(why, `Wrong line in ${number}.`);
+    }
+    await router.navigate(`${ADDRESS}?state=accepted`);
+    await waitFor(() => expect(screen.queryByLabelText('Answer to INV-2026-00041')).toBeNull());
+    await router.navigate(`${ADDRESS}?state=submitted`);
+    await user.click(await screen.findByRole('button', { name: 'Save 2 answers' }));
+    expect(await screen.findByText(/^1 saved, 1 not\./u)).toBeVisible();
+    expect(screen.queryByLabelText('Answer to INV-2026-00041')).toBeNull();
+    expect(screen.getByLabelText('Why INV-2026-00042 was rejected')).toHaveValue(
+      'Wrong line in INV-2026-00042.',
+    );
+    expect(screen.getByRole('button', { name: 'Save 1 answer' })).toBeEnabled();
+  });
+
   it('show what is wrong with a rejected claim, which is made ready again', async () => {
     serve([aClaim(1, { claim_status: 'rejected' })]);
     const rejected = anInvoice({

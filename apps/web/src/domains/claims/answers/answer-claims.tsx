@@ -3,29 +3,25 @@ import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { Inline } from '@cleaning/ui/inline';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import styles from './answers.module.css';
+import { type ClaimAnswer, useClaimAnswers } from './claim-answers.ts';
 
 export interface AnswerClaimsProps {
   readonly invoices: readonly NdisInvoiceSummary[];
   readonly onReport: (report: string) => void;
 }
 
-interface Answer {
-  readonly outcome: string;
-  readonly reason: string;
-}
-
-const NO_ANSWER: Answer = { outcome: '', reason: '' };
+const NO_ANSWER: ClaimAnswer = { outcome: '', reason: '' };
 
 /** Claims with the agency. Staff enter the agency's answers, which are saved together. */
 export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
   const api = useApi();
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const { answers, enter, forget } = useClaimAnswers();
   const given = invoices.flatMap((invoice) => {
     const answer = toAnswer(invoice, answers[invoice.id] ?? NO_ANSWER);
     return answer === null ? [] : [{ invoice, answer }];
@@ -35,7 +31,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
   );
   const save = useCommand(api.answerClaims.mutation(), {
     isRepeatable: true,
-    onDone: ({ results }) => {
+    onDone: ({ results }, { answers: sent }) => {
       const failed = results.flatMap(({ error }, at) =>
         error === null ? [] : [`${given[at]?.invoice.number ?? 'One'}: ${error.detail}`],
       );
@@ -43,7 +39,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
       onReport(
         failed.length === 0 ? `${saved}.` : `${saved}, ${failed.length} not. ${failed.join(' ')}`,
       );
-      setAnswers({});
+      forget(sent.flatMap(({ invoice_id: id }, at) => (results[at]?.error === null ? [id] : [])));
     },
   });
   const label = given.length === 1 ? 'Save 1 answer' : `Save ${given.length} answers`;
@@ -55,7 +51,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
           <AnswerFields
             invoice={invoice}
             answer={answers[invoice.id] ?? NO_ANSWER}
-            onChange={(answer) => setAnswers((before) => ({ ...before, [invoice.id]: answer }))}
+            onChange={(answer) => enter(invoice.id, answer)}
           />
         )}
       />
@@ -82,7 +78,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
 /** @returns null without an answer. */
 function toAnswer(
   { id, version }: NdisInvoiceSummary,
-  { outcome, reason }: Answer,
+  { outcome, reason }: ClaimAnswer,
 ): AnswerClaimsRequest['answers'][number] | null {
   if (outcome === 'accepted') return { invoice_id: id, version, outcome };
   if (outcome !== 'rejected') return null;
@@ -91,8 +87,8 @@ function toAnswer(
 
 interface AnswerFieldsProps {
   readonly invoice: NdisInvoiceSummary;
-  readonly answer: Answer;
-  readonly onChange: (answer: Answer) => void;
+  readonly answer: ClaimAnswer;
+  readonly onChange: (answer: ClaimAnswer) => void;
 }
 
 function AnswerFields({ invoice, answer, onChange }: AnswerFieldsProps) {
