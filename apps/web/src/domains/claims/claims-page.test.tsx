@@ -348,6 +348,7 @@ describe('answers of the NDIA', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ reason: 'Not in the plan of the participant.', version: 6 }]),
     );
+    expect(await screen.findByText('INV-2026-00041 is void.')).toBeVisible();
   });
 
   it('lead from an accepted claim to its payment', async () => {

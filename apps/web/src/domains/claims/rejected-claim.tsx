@@ -94,7 +94,7 @@ function Rejected({ invoice, onReport }: RejectedProps) {
         <ButtonLink variant="ghost" href={staffInvoicePath(invoice.id)}>
           Open the invoice
         </ButtonLink>
-        <VoidInvoice invoice={invoice} />
+        <VoidInvoice invoice={invoice} onReport={onReport} />
       </div>
       <ErrorAlert title="Nothing was changed" error={reopen.error} />
     </Card>
@@ -102,7 +102,7 @@ function Rejected({ invoice, onReport }: RejectedProps) {
 }
 
 /** Asks why an invoice is voided. Renders nothing if it cannot be voided. */
-function VoidInvoice({ invoice }: { readonly invoice: Invoice }) {
+function VoidInvoice({ invoice, onReport }: RejectedProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   if (!invoice.available_commands.some((command) => command === 'void')) return null;
@@ -112,7 +112,15 @@ function VoidInvoice({ invoice }: { readonly invoice: Invoice }) {
         Void invoice
       </Button>
       {isAsking ? (
-        <MoneyDialog kind="void" invoice={invoice} onClose={close} onDone={close} />
+        <MoneyDialog
+          kind="void"
+          invoice={invoice}
+          onClose={close}
+          onDone={(report) => {
+            close();
+            onReport(report);
+          }}
+        />
       ) : null}
     </>
   );

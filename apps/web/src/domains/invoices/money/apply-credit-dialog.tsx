@@ -11,10 +11,12 @@ export interface ApplyCreditDialogProps {
   readonly invoice: Invoice;
   readonly credit: AccountCredit;
   readonly onClose: () => void;
+  /** Called with a message that says what was done. */
+  readonly onDone: (report: string) => void;
 }
 
 /** Pays an invoice with the client's credit from earlier overpayments. */
-export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialogProps) {
+export function ApplyCreditDialog({ invoice, credit, onClose, onDone }: ApplyCreditDialogProps) {
   const api = useApi();
   const send = useSend(api.applyAccountCredit.mutation({ id: invoice.id }));
   const another = useAnother();
@@ -22,7 +24,7 @@ export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialo
   const used = { credit_id: credit.id, amount_cents: amount };
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     await another.record(used, (confirmation) => send({ ...used, ...confirmation }));
-    onClose();
+    onDone(`${formatMoney(amount)} of the credit paid ${invoice.number ?? 'the invoice'}.`);
   });
   return (
     <ConfirmDialog

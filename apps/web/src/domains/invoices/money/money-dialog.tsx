@@ -19,12 +19,12 @@ interface MoneyDialogProps {
   readonly onDone: (report: string) => void;
 }
 
-export function MoneyDialog({ kind, credit, onDone, ...dialog }: MoneyDialogProps) {
+export function MoneyDialog({ kind, credit, ...dialog }: MoneyDialogProps) {
   switch (kind) {
     case 'record_payment':
-      return <RecordPaymentDialog {...dialog} onDone={onDone} />;
+      return <RecordPaymentDialog {...dialog} />;
     case 'send_again':
-      return <SendAgainDialog {...dialog} onDone={onDone} />;
+      return <SendAgainDialog {...dialog} />;
     case 'credit':
       return <CreditDialog {...dialog} />;
     case 'refund':

@@ -20,6 +20,8 @@ import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
 export interface ReasonDialogProps {
   readonly invoice: Invoice;
   readonly onClose: () => void;
+  /** Called with a message that says what was done. */
+  readonly onDone: (report: string) => void;
 }
 
 const labelWithAmount = (verb: string, amountText: string): string => {
@@ -28,7 +30,7 @@ const labelWithAmount = (verb: string, amountText: string): string => {
 };
 
 /** Reduces the balance with a numbered credit note. */
-export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
+export function CreditDialog({ invoice, onClose, onDone }: ReasonDialogProps) {
   const api = useApi();
   const send = useSend(api.creditInvoice.mutation({ id: invoice.id }));
   const another = useAnother();
@@ -47,7 +49,9 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
     send: async (request, sent) => {
       await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
       forget();
-      onClose();
+      onDone(
+        `${formatMoney(request.amount_cents)} credited on ${invoice.number ?? 'the invoice'}.`,
+      );
     },
   });
   const forget = useFormDraft(schemaForm.form, `credit ${invoice.id}`);
@@ -85,7 +89,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
 }
 
 /** Records a refund. */
-export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
+export function RefundDialog({ invoice, onClose, onDone }: ReasonDialogProps) {
   const api = useApi();
   const send = useSend(api.refundPayment.mutation({ id: invoice.id }));
   const another = useAnother();
@@ -106,7 +110,7 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
     send: async (request, sent) => {
       await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
       forget();
-      onClose();
+      onDone(`${formatMoney(request.amount_cents)} recorded as given back.`);
     },
   });
   const forget = useFormDraft(schemaForm.form, `refund ${invoice.id}`);
@@ -145,6 +149,7 @@ const CLOSING = {
       `There is nothing left to pay on it, and its visits can be invoiced again. ${mail} It cannot be undone.`,
     label: 'Void invoice',
     busy: 'Voiding',
+    done: 'is void.',
   },
   write_off: {
     title: (number: string) => `Write off ${number}?`,
@@ -152,6 +157,7 @@ const CLOSING = {
       'We give up what is still to be paid. Money that comes later can still be recorded. It cannot be undone.',
     label: 'Write off',
     busy: 'Writing off',
+    done: 'is written off.',
   },
 } as const;
 
@@ -160,6 +166,7 @@ export function CloseInvoiceDialog({
   invoice,
   command,
   onClose,
+  onDone,
 }: ReasonDialogProps & { readonly command: keyof typeof CLOSING }) {
   const api = useApi();
   const closing = command === 'void' ? api.voidInvoice : api.writeOffInvoice;
@@ -174,7 +181,7 @@ export function CloseInvoiceDialog({
     idPrefix: `${command}-`,
     onRefused: versions.handleConflict,
     draft: `${command} ${invoice.id}`,
-    onDone: onClose,
+    onDone: () => onDone(`${invoice.number ?? 'The invoice'} ${labels.done}`),
   });
   return (
     <FormDialog

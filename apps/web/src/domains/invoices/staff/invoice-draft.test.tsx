@@ -332,6 +332,7 @@ describe('an invoice draft', () => {
     await user.click(dialog.getByRole('button', { name: 'Issue $155.00' }));
     expect(await screen.findByText('Agreed by phone.')).toBeVisible();
     expect(sent).toEqual([{ version: 1, override_reason: 'Agreed by phone.' }]);
+    expect(await screen.findByText(/^INV-.+ is issued and on its way\.$/u)).toBeVisible();
   });
 
   it('gets another line with all its required fields', async () => {

@@ -170,14 +170,21 @@ describe('an issued invoice', () => {
   });
 
   it.each([
-    ['Give credit', 'creditInvoice', 'Credit $25.00', 'Credit another $25.00'],
+    [
+      'Give credit',
+      'creditInvoice',
+      'Credit $25.00',
+      'Credit another $25.00',
+      '$25.00 credited on INV-2026-00012.',
+    ],
     [
       'Give money back',
       'refundPayment',
       'Record $25.00 given back',
       'Record another $25.00 given back',
+      '$25.00 recorded as given back.',
     ],
-  ] as const)('asks so after %s, too', async (opener, endpoint, first, second) => {
+  ] as const)('asks so after %s, too', async (opener, endpoint, first, second, report) => {
     serveInvoice({ ...issued, available_commands: ['refund', 'credit'], paid_cents: 25_00 });
     const sent: unknown[] = [];
     server.use(
@@ -200,6 +207,7 @@ describe('an issued invoice', () => {
     await user.click(dialog.getByRole('button', { name: first }));
     await user.click(await dialog.findByRole('button', { name: second }));
     await waitFor(() => expect(sent).toMatchObject([{}, { confirm_another: true }]));
+    expect(await screen.findByText(report)).toBeVisible();
   });
 
   it('is credited with a reason', async () => {

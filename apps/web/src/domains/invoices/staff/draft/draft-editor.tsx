@@ -5,6 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { Inline } from '@cleaning/ui/inline';
 import { Stack } from '@cleaning/ui/stack';
+import { useToast } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { startReadingAt } from '#kit/hooks/focus.ts';
@@ -35,6 +36,7 @@ type DraftDialog =
 /** Edits a draft's lines, with the NDIS check beside it. */
 export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
   const api = useApi();
+  const toast = useToast();
   const draft = useDraftForm(invoice);
   const { schemaForm, saved } = draft;
   const isNdis = saved.kind === 'ndis';
@@ -132,7 +134,10 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
           invoice={saved}
           isAnyway={openDialog.kind === 'anyway'}
           onClose={close}
-          onDone={close}
+          onDone={(report) => {
+            close();
+            toast.show(report);
+          }}
         />
       ) : null}
       {openDialog?.kind === 'add' || openDialog?.kind === 'line' ? (
