@@ -40,9 +40,18 @@ export function ExportWeek({ data, onClose }: ExportWeekProps) {
     }),
     idPrefix: 'export-',
     onDone: async ({ id }) => {
-      toast.show('Exported. The timesheets are locked now.');
+      const isSaved = await saveFiles([
+        () => client.timesheets.downloadPayrollFile({ id }, {}),
+      ]).then(
+        () => true,
+        () => false,
+      );
+      toast.show(
+        isSaved
+          ? 'Exported. The timesheets are locked now.'
+          : 'Exported and locked. The file did not download. Get it under “Exported for payroll”.',
+      );
       onClose();
-      await saveFiles([() => client.timesheets.downloadPayrollFile({ id }, {})]);
     },
   });
   const layout = schemaForm.field('layout');

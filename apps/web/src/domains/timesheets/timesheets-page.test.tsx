@@ -215,6 +215,26 @@ describe('an export for payroll', () => {
     await waitFor(() => expect(saved).toHaveLength(2));
   });
 
+  it('says where its file is when that could not be downloaded', async () => {
+    serve([approved(MIA)]);
+    server.use(
+      mockEndpoint(endpoints.exportTimesheets, answer(aPayrollExport())),
+      mockEndpoint(endpoints.downloadPayrollFile, refuse(500, {})),
+    );
+    const saved = catchSavedFiles();
+    const { user } = await openStaffPortal(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Export for payroll' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: /^Export 5\.50 h/u }));
+    expect(
+      await screen.findByText(
+        'Exported and locked. The file did not download. Get it under “Exported for payroll”.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(saved).toEqual([]);
+  });
+
   it('is refused with words when hours have moved since they were approved', async () => {
     serve([approved(MIA)]);
     const detail = 'Mia: These hours have changed since they were approved.';

@@ -129,6 +129,23 @@ describe('the history of a client', () => {
     ]);
   });
 
+  it('says when the credit could not be loaded, and that none is left', async () => {
+    serve();
+    server.use(
+      mockEndpoint(endpoints.getClientHistory, answer(aClientHistory([], { credit_cents: 60_00 }))),
+      mockEndpoint(endpoints.listAccountCredits, refuse(500, {})),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Pay it back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay credit back?' }));
+    expect(await dialog.findByText('We could not load the credit')).toBeVisible();
+    server.use(mockEndpoint(endpoints.listAccountCredits, answer(aPageOf([]))));
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('No credit is left to pay back.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('links a payment to its invoice', async () => {
     serve();
     const invoiceId = '0190a1b2-0000-7000-8000-000000009201';

@@ -87,6 +87,10 @@ export const PayCreditBack = page.dialog('domains/clients/staff/credit/refund-cr
   ...showsCredit,
   play: press('Pay it back'),
 });
+export const CreditNotLoaded = page.dialog('domains/clients/staff/credit/credit-figure.tsx', {
+  answers: [mockEndpoint(endpoints.listAccountCredits, refuse(500, {})), ...showsCredit.answers],
+  play: press('Pay it back'),
+});
 export const NeverLoggedIn = page.state(shows({ can_sign_in: false }));
 export const WithoutEmail = page.state(shows({ email: null, can_sign_in: false }));
 export const AddEmail = page.dialog('domains/clients/staff/detail/add-email.tsx', {

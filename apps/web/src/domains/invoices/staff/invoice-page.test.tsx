@@ -286,9 +286,35 @@ describe('an issued invoice', () => {
     expect(dialog.getByRole('row', { name: /Opening balance.*\$25\.00/u })).toBeVisible();
     fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2026-07-01' } });
     await waitFor(() => expect(read.at(-1)).toContain('from=2026-07-01'));
-    await user.dblClick(dialog.getByRole('button', { name: 'Send statement' }));
+    await user.dblClick(await dialog.findByRole('button', { name: 'Send statement' }));
     expect(await screen.findByText(/on its way to grace@example\.com/u)).toBeVisible();
     expect(sent).toMatchObject([{ client_id: invoice.client_id, from: '2026-07-01' }]);
+  });
+
+  it('offers to send a statement only once it was read, and asks for both of its days', async () => {
+    const held = Promise.withResolvers<null>();
+    server.use(
+      mockEndpoint(endpoints.getStatement, async () => {
+        await held.promise;
+        return refuse(500, {});
+      }),
+    );
+    serveInvoice(anInvoice());
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Send a statement to/u }));
+    const send = { name: 'Send statement' };
+    expect(await dialog.findByText('Loading the statement')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', send)).toBeNull();
+    held.resolve(null);
+    expect(await dialog.findByText('We could not load the statement')).toBeVisible();
+    expect(dialog.queryByRole('button', send)).toBeNull();
+    server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))));
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', send)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '' } });
+    expect(dialog.getByText('Choose both days.')).toBeVisible();
+    expect(dialog.queryByRole('button', send)).toBeNull();
   });
 
   it('leads to a statement for the plan manager, without references when they are left out', async () => {

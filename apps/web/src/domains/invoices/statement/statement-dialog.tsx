@@ -41,12 +41,12 @@ export function StatementDialog(props: StatementDialogProps) {
   const [from, setFrom] = useState(addMonths(`${today.slice(0, 7)}-01`, -1));
   const [to, setTo] = useState(today);
   const period = { from, to, client_id: client?.id ?? '' };
-  const isPeriod = from !== '' && to !== '' && from <= to;
-  const canRead = isPeriod && client !== null;
+  const canRead = periodError(from, to) === undefined && client !== null;
   const query = useQuery({ ...api.getStatement.query(period), enabled: canRead });
   const [wanted, setWanted] = useState<StatementRecipient['recipient']>('client');
   const [withReferences, setWithReferences] = useState(true);
-  const recipients = (canRead ? query.data?.recipients : null) ?? [];
+  const isRead = canRead && query.isSuccess;
+  const recipients = (isRead ? query.data.recipients : null) ?? [];
   const chosen = recipients.find(({ recipient }) => recipient === wanted) ?? recipients[0];
   const isSent = chosen !== undefined && chosen.sent_today !== null;
   const { submit, isBusy, error } = useCommand(api.sendStatement.mutation(), {
@@ -70,12 +70,12 @@ export function StatementDialog(props: StatementDialogProps) {
       title={name === undefined ? 'Send a statement' : `Send a statement to ${name}?`}
       actions={
         <>
-          {canRead && chosen?.email !== null ? (
+          {isRead && chosen?.email !== null ? (
             <Button icon={<Send />} busy={isBusy} busyLabel="Sending" onClick={send}>
               {isSent ? 'Send again' : 'Send statement'}
             </Button>
           ) : null}
-          {canRead && query.isSuccess && chosen?.recipient !== 'plan_manager' ? (
+          {isRead && chosen?.recipient !== 'plan_manager' ? (
             <SaveFileButton
               label="PDF"
               variant="outline"
@@ -107,7 +107,7 @@ export function StatementDialog(props: StatementDialogProps) {
             label="Last day"
             type="date"
             value={to}
-            error={isPeriod ? undefined : 'The last day cannot be before the first.'}
+            error={periodError(from, to)}
             onChange={(event) => setTo(event.target.value)}
           />
         </Grid>
@@ -130,4 +130,9 @@ export function StatementDialog(props: StatementDialogProps) {
       <ErrorAlert title="Not sent" error={error} />
     </Dialog>
   );
+}
+
+function periodError(from: string, to: string): string | undefined {
+  if (from === '' || to === '') return 'Choose both days.';
+  return from <= to ? undefined : 'The last day cannot be before the first.';
 }
