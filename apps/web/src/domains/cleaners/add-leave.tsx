@@ -14,9 +14,9 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { CheckedVisits } from './checked-visits.tsx';
 import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
 import { describeLeaveDates, LEAVE_KIND_LABELS } from './leave-labels.ts';
-import { LeaveVisits } from './leave-visits.tsx';
 import { useLeaveVisits } from './use-leave-visits.ts';
 
 interface Values extends LeaveDates {
@@ -85,6 +85,8 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
   const checked = dates.success && !isCleaner ? dates.data : null;
   const visits = useLeaveVisits(cleaner.id, checked);
   const overlap = visits.check?.overlaps[0];
+  const asksAboutVisits = canDecide && checked !== null;
+  const isChecked = !asksAboutVisits || visits.check !== undefined;
   return (
     <FormDialog
       open
@@ -92,7 +94,9 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
       title={canDecide ? `Add leave for ${cleaner.first_name}?` : 'Ask for leave?'}
       form={schemaForm}
       errorTitle={canDecide ? 'Not added' : 'Not asked for'}
-      submitLabel={overlap !== undefined ? null : canDecide ? 'Add leave' : 'Ask for leave'}
+      submitLabel={
+        overlap !== undefined || !isChecked ? null : canDecide ? 'Add leave' : 'Ask for leave'
+      }
       busyLabel="Saving"
       closeLabel="Not now"
     >
@@ -123,13 +127,8 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
           <p>{`${describeLeaveDates(overlap)}. Choose other days.`}</p>
         </Alert>
       )}
-      {canDecide && visits.check !== undefined && overlap === undefined ? (
-        <LeaveVisits
-          name={cleaner.first_name}
-          visits={visits.check.visits}
-          choices={visits.choices}
-          onChoose={visits.choose}
-        />
+      {asksAboutVisits && overlap === undefined ? (
+        <CheckedVisits name={cleaner.first_name} visits={visits} />
       ) : null}
       {canDecide ? null : (
         <p>{`${isCleaner ? 'The office' : 'A colleague'} approves it, and decides about the visits then.`}</p>

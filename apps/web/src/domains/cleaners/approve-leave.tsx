@@ -5,7 +5,7 @@ import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { describeLeaveDates } from './leave-labels.ts';
-import { LeaveVisits } from './leave-visits.tsx';
+import { CheckedVisits } from './checked-visits.tsx';
 import { useLeaveVisits } from './use-leave-visits.ts';
 
 export interface LeaveDialogProps {
@@ -47,19 +47,10 @@ export function ApproveLeave({ leave, onClose }: LeaveDialogProps) {
       canConfirm={visits.check !== undefined && latest.status === 'requested'}
       onConfirm={() => void approving.submit({ version: latest.version, visits: visits.decisions })}
       busy={approving.isBusy}
-      error={approving.error ?? visits.error}
+      error={approving.error}
       errorTitle="Not approved"
     >
-      {visits.check === undefined ? (
-        <p>Looking for visits in this time.</p>
-      ) : (
-        <LeaveVisits
-          name={name}
-          visits={visits.check.visits}
-          choices={visits.choices}
-          onChoose={visits.choose}
-        />
-      )}
+      <CheckedVisits name={name} visits={visits} />
     </ConfirmDialog>
   );
 }

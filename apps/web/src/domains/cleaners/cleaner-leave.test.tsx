@@ -107,6 +107,37 @@ describe('leave', () => {
     expect(dialog.getByLabelText(/Noah/u)).toHaveValue('keep');
   });
 
+  it('is neither added nor approved before its visits are known, which can be tried again', async () => {
+    serve({ leave: [aLeave({ status: 'requested', visit_count: 2 })] });
+    const fails = mockEndpoint(endpoints.checkLeave, refuse(500, {}));
+    const works = mockEndpoint(endpoints.checkLeave, answer(CHECK));
+    server.use(fails);
+    const { user } = await openStaffPortal(PAGE);
+    const failed = 'We could not load the visits in this time';
+    await user.click(await screen.findByRole('button', { name: 'Add leave' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add leave for Hana?' }));
+    await user.type(dialog.getByLabelText('First day'), '2026-12-07');
+    await user.type(dialog.getByLabelText('Last day'), '2026-12-11');
+    expect(await dialog.findByText(failed)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Add leave' })).toBeNull();
+    server.use(works);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByLabelText(/Cleaner for Noah/u)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add leave' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Not now' }));
+
+    server.use(fails);
+    await user.click(screen.getByRole('button', { name: /^Approve and plan 2 visits/u }));
+    const question = within(await screen.findByRole('dialog', { name: /^Approve Hana’s leave/u }));
+    expect(await question.findByText(failed)).toBeVisible();
+    expect(question.queryByText('Not approved')).toBeNull();
+    expect(question.queryByRole('button', { name: 'Approve leave' })).toBeNull();
+    server.use(works);
+    await user.click(question.getByRole('button', { name: 'Try again' }));
+    expect(await question.findByLabelText(/Cleaner for Noah/u)).toBeVisible();
+    expect(question.getByRole('button', { name: 'Approve leave' })).toBeVisible();
+  });
+
   it('is limited to one day when it is given in hours', async () => {
     serve({}, { visits: [], overlaps: [] });
     const sent: unknown[] = [];

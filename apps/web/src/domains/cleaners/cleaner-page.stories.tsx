@@ -149,6 +149,13 @@ export const Approve = page.dialog('domains/cleaners/approve-leave.tsx', {
   ...shows({ leave: [asked] }),
   play: press(/^Approve/u),
 });
+export const ApproveUnchecked = page.dialog('domains/cleaners/approve-leave.tsx', {
+  answers: [
+    mockEndpoint(endpoints.checkLeave, refuse(500, {})),
+    ...shows({ leave: [asked] }).answers,
+  ],
+  play: press(/^Approve/u),
+});
 export const Decline = page.dialog('domains/cleaners/decline-leave.tsx', {
   ...shows({ leave: [asked] }),
   play: press(/^Decline/u),
