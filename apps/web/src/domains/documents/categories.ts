@@ -1,6 +1,6 @@
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@cleaning/contract/documents';
 
-/** The label of each category, and the texts of its empty state. */
+/** The label of each category, the title of its empty state, and the text there for clients. */
 export const CATEGORY_LABELS = {
   agreements: {
     label: 'Agreements',

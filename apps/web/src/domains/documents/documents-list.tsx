@@ -50,6 +50,7 @@ export function DocumentsList({
   const [removal, setRemoval] = useState<{ document: ClientDocument; open: boolean } | null>(null);
   const section = useRef<HTMLElement>(null);
   const isSearch = list.view.search !== '';
+  const reader = client === undefined ? 'client' : 'staff';
 
   const closeRemoval = () => {
     setRemoval((known) => (known === null ? null : { ...known, open: false }));
@@ -73,7 +74,14 @@ export function DocumentsList({
           nouns={['document', 'documents']}
           skeleton={<DocumentsSkeleton />}
           isNone={(page) => countOfAll(page) === 0 && !isSearch}
-          none={<NoDocuments category={null} text={emptyText} onShowAll={list.showAll} />}
+          none={
+            <NoDocuments
+              category={null}
+              text={emptyText}
+              reader={reader}
+              onShowAll={list.showAll}
+            />
+          }
           renderHead={(page) => (
             <Toolbar definition={definition} view={list.view} counts={page} onChange={list.show} />
           )}
@@ -82,6 +90,7 @@ export function DocumentsList({
               <NoDocuments
                 category={findCategory(list.view.filter)}
                 text={emptyText}
+                reader={reader}
                 onShowAll={list.showAll}
               />
             )
@@ -103,7 +112,7 @@ export function DocumentsList({
         <RemoveDocument
           key={removal.document.id}
           document={removal.document}
-          reader={client === undefined ? 'client' : 'staff'}
+          reader={reader}
           open={removal.open}
           onClose={closeRemoval}
         />
@@ -129,11 +138,12 @@ interface NoDocumentsProps {
   category: DocumentCategory | null;
   /** The text of the empty state. */
   text: string;
+  reader: 'client' | 'staff';
   onShowAll: () => void;
 }
 
 /** Empty state of a category, or of the whole list. */
-function NoDocuments({ category, text, onShowAll }: NoDocumentsProps) {
+function NoDocuments({ category, text, reader, onShowAll }: NoDocumentsProps) {
   if (category === null) {
     return (
       <Card>
@@ -147,7 +157,7 @@ function NoDocuments({ category, text, onShowAll }: NoDocumentsProps) {
       <EmptyState
         drawing={drawing}
         title={empty}
-        text={emptyText}
+        text={reader === 'client' ? emptyText : 'Nothing is in this category yet.'}
         actions={
           <Button variant="outline" onClick={onShowAll}>
             Show all documents

@@ -21,7 +21,7 @@ export interface FigureProps {
   label: string;
   value: ReactNode;
   /** An explanation of the figure. */
-  note: ReactNode;
+  note?: ReactNode;
   danger?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export function Figure({ icon, label, value, note, danger = false }: FigureProps
       <dd className={styles['value']} data-long={hasLongWord(value) || undefined}>
         {value}
       </dd>
-      <dd className={styles['note']}>{note}</dd>
+      {note === undefined ? null : <dd className={styles['note']}>{note}</dd>}
     </div>
   );
 }

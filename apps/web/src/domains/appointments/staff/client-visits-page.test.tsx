@@ -121,6 +121,7 @@ describe('the regular visits of a client', () => {
     serve([]);
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'No regular visits yet' })).toBeVisible();
+    expect(screen.getByText(/every two or four weeks, or once a month/u)).toBeVisible();
   });
 
   it('are not shown for an unknown client', async () => {

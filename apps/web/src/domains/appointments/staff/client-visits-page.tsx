@@ -95,7 +95,7 @@ function SeriesOfClient({ client }: { readonly client: Client }) {
             <Card>
               <EmptyState
                 title="No regular visits yet"
-                text="A series books a visit every one, two or four weeks, twelve weeks ahead."
+                text="A series books a visit every week, every two or four weeks, or once a month, twelve weeks ahead."
                 actions={
                   <Button variant="outline" onClick={() => setStarting(true)}>
                     Book the first series

@@ -84,6 +84,16 @@ describe('the history of a client', () => {
     ).toBeVisible();
   });
 
+  it('counts the visits of a client without a plan once', async () => {
+    serve(aClient({ client_type: 'general' }));
+    server.use(
+      mockEndpoint(endpoints.getClientHistory, answer(aClientHistory([], { visit_count: 12 }))),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('12', { selector: 'dd' })).toBeVisible();
+    expect(screen.queryByText('12 in all')).toBeNull();
+  });
+
   it('shows the credit of the client, and records that it was paid back', async () => {
     serve();
     const sent: unknown[] = [];

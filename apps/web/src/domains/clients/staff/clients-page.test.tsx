@@ -45,6 +45,13 @@ describe('the list of clients', () => {
               balance_cents: 0,
               can_sign_in: false,
             }),
+            aClientListItem({
+              id: '0190a1b2-0000-7000-8000-000000007003',
+              first_name: 'Ida',
+              last_name: 'Lund',
+              email: null,
+              can_sign_in: false,
+            }),
           ]),
         ),
       ),
@@ -56,6 +63,7 @@ describe('the list of clients', () => {
     expect(
       await row(/Tim Farrugia.*General.*None booked.*Not logged in yet.*\$0\.00/u),
     ).toBeVisible();
+    expect(await row(/Ida Lund.*Cannot log in/u)).toBeVisible();
     expect(screen.getByText('14 active, 6 with an NDIS plan')).toBeVisible();
   });
 

@@ -46,6 +46,22 @@ export const Gone = page.state({
   ],
 });
 export const Empty = page.state(shows());
+export const EmptyCategory = page.state({
+  at: `${pathWithId(STAFF_CLIENT_DOCUMENTS_PATH, aClient().id)}?show=photos`,
+  answers: [
+    mockEndpoint(
+      endpoints.listDocuments,
+      answer({
+        count: 0,
+        next: null,
+        previous: null,
+        results: [],
+        category_counts: { agreements: 1 },
+      }),
+    ),
+    ...shows().answers,
+  ],
+});
 export const One = page.state(shows(unopened));
 export const Many = page.state(shows(unopened, { ...photo, can_remove: false }, agreement));
 export const Remove = page.dialog('domains/documents/remove-document.tsx', {

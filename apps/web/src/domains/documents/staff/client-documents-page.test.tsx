@@ -84,6 +84,18 @@ it('searches and sorts documents in one row, which the key of every list focuses
   await waitFor(() => expect(asked.at(-1)).toBe('kit file_name'));
 });
 
+it('says of an empty category what staff can read, not what clients could add', async () => {
+  server.use(
+    mockEndpoint(
+      endpoints.listDocuments,
+      answer(aDocumentsPage([], { category_counts: { agreements: 1 } })),
+    ),
+  );
+  await openStaffPortal(`${ADDRESS}?show=photos`);
+  expect(await screen.findByRole('heading', { name: 'No photos yet' })).toBeVisible();
+  expect(screen.getByText('Nothing is in this category yet.')).toBeVisible();
+});
+
 it('adds a file for the client in its category', async () => {
   let isAdded = false;
   server.use(

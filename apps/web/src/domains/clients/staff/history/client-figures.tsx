@@ -86,11 +86,7 @@ function FiguresOf({ client, overview }: FiguresOfProps) {
           }
         />
       ) : (
-        <Figure
-          label="Visits"
-          value={String(overview.visit_count)}
-          note={`${overview.visit_count} in all`}
-        />
+        <Figure label="Visits" value={String(overview.visit_count)} />
       )}
     </Figures>
   );

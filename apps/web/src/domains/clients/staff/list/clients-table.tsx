@@ -133,6 +133,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
 
 function ClientNote({ client }: { readonly client: ClientListItem }) {
   if (!client.is_active) return <Badge>Account closed</Badge>;
+  if (client.email === null) return <Badge icon={<MailWarning />}>Cannot log in</Badge>;
   if (client.can_sign_in) return '–';
   return (
     <Badge tone="warning" icon={<MailWarning />}>
