@@ -45,29 +45,39 @@ export function focusIfLost(focus: () => void): void {
 }
 
 /**
+ * Remembers where the focus is, for example in a row that a command removes.
+ *
+ * @returns a function that focuses what is left around that place.
+ */
+export function rememberPlace(): () => void {
+  const around: HTMLElement[] = [];
+  let element = isFocusLost() ? null : (document.activeElement?.parentElement ?? null);
+  while (element !== null && element !== document.body) {
+    around.push(element);
+    element = element.parentElement;
+  }
+  // A row whose last button went has nothing to show that it has the focus.
+  return () =>
+    focusForReading(
+      around.find(({ isConnected, childNodes }) => isConnected && childNodes.length > 0),
+    );
+}
+
+/**
  * Keeps the focus nearby when a pressed button disappears, such as "Try again".
  *
  * @param change a value that changes when that part of the page does.
  * @returns a function to call when the button is pressed.
  */
 export function useFocusNearby(change: unknown): () => void {
-  const around = useRef<HTMLElement[]>([]);
+  const focusNearby = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (!isFocusLost()) return;
-    // A row whose last button went has nothing to show that it has the focus.
-    focusForReading(
-      around.current.find((element) => element.isConnected && element.hasChildNodes()),
-    );
+    if (isFocusLost()) focusNearby.current?.();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another drawing is what counts
   }, [change]);
 
   return () => {
-    around.current = [];
-    let element = document.activeElement?.parentElement ?? null;
-    while (element !== null && element !== document.body) {
-      around.current.push(element);
-      element = element.parentElement;
-    }
+    focusNearby.current = rememberPlace();
   };
 }
 

@@ -1,10 +1,13 @@
 import type { SavedViewList } from '@cleaning/contract/staff';
 import { Button, IconButton } from '@cleaning/ui/button';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useApi } from '../api/portal-api.tsx';
+import { ErrorAlert } from '../errors/error-alert.tsx';
+import { useCommand } from '../forms/use-command.ts';
+import { useFocusNearby } from '../hooks/focus.ts';
 import { TabLink } from './tab-links.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { useCurrentTabInView } from './use-current-tab-in-view.ts';
@@ -34,42 +37,52 @@ export interface ViewTabsProps {
 export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
   const api = useApi();
   const { data: saved = [] } = useQuery(api.listSavedViews.query({ list }));
-  const { mutate: remove } = useMutation(api.deleteSavedView.mutation());
+  const removal = useCommand(api.deleteSavedView.mutation(), { isRepeatable: true });
+  const rememberPlace = useFocusNearby(saved.length);
   const [isSaving, setSaving] = useState(false);
   const isSaved = saved.some(({ query }) => query === current);
   const hasCounts = tabs[0].count !== undefined;
   const row = useCurrentTabInView(`${current} ${hasCounts} ${saved.length}`);
   const pathOf = (query: string) => (query === '' ? path : `${path}?${query}`);
   return (
-    <nav ref={row} className={styles['views']} aria-label="Views">
-      {tabs.map((tab) => (
-        <TabLink
-          key={tab.label}
-          {...tab}
-          href={pathOf(tab.query)}
-          isCurrent={!isSaved && tab.isCurrent}
+    <>
+      <nav ref={row} className={styles['views']} aria-label="Views">
+        {tabs.map((tab) => (
+          <TabLink
+            key={tab.label}
+            {...tab}
+            href={pathOf(tab.query)}
+            isCurrent={!isSaved && tab.isCurrent}
+          />
+        ))}
+        {saved.map(({ id, name, query }) => (
+          <span key={id} className={styles['saved']}>
+            <TabLink label={name} href={pathOf(query)} isCurrent={query === current} />
+            <IconButton
+              label={`Delete the view ${name}`}
+              onClick={() => {
+                rememberPlace();
+                void removal.submit({ id });
+              }}
+            >
+              <X />
+            </IconButton>
+          </span>
+        ))}
+        {isSaved || current === tabs[0].query ? null : (
+          <Button variant="ghost" size="sm" icon={<Plus />} onClick={() => setSaving(true)}>
+            Save this view
+          </Button>
+        )}
+        <SaveViewDialog
+          key={current}
+          open={isSaving}
+          list={list}
+          query={current}
+          onClose={() => setSaving(false)}
         />
-      ))}
-      {saved.map(({ id, name, query }) => (
-        <span key={id} className={styles['saved']}>
-          <TabLink label={name} href={pathOf(query)} isCurrent={query === current} />
-          <IconButton label={`Delete the view ${name}`} onClick={() => remove({ id })}>
-            <X />
-          </IconButton>
-        </span>
-      ))}
-      {isSaved || current === tabs[0].query ? null : (
-        <Button variant="ghost" size="sm" icon={<Plus />} onClick={() => setSaving(true)}>
-          Save this view
-        </Button>
-      )}
-      <SaveViewDialog
-        key={current}
-        open={isSaving}
-        list={list}
-        query={current}
-        onClose={() => setSaving(false)}
-      />
-    </nav>
+      </nav>
+      <ErrorAlert title="Not deleted" error={removal.error} />
+    </>
   );
 }

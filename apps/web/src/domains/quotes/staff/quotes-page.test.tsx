@@ -312,10 +312,7 @@ describe('saved views of quotes', () => {
         views = [saved];
         return answer(saved);
       }),
-      mockEndpoint(endpoints.deleteSavedView, () => {
-        views = [];
-        return answer(undefined);
-      }),
+      mockEndpoint(endpoints.deleteSavedView, refuse(500, {})),
     );
     const { user } = await openStaffPortal(`${ADDRESS}?service=deep`);
     await user.click(await screen.findByRole('button', { name: 'Save this view' }));
@@ -325,6 +322,17 @@ describe('saved views of quotes', () => {
     expect(link).toHaveAttribute('aria-current', 'true');
     expect(link).toHaveAttribute('href', `${ADDRESS}?service=deep`);
     await user.click(screen.getByRole('button', { name: 'Delete the view Deep ones' }));
+    expect(await screen.findByText('Not deleted')).toBeVisible();
+    expect(link).toBeVisible();
+    server.use(
+      mockEndpoint(endpoints.deleteSavedView, () => {
+        views = [];
+        return answer(undefined);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete the view Deep ones' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Deep ones' })).toBeNull());
+    expect(screen.getByRole('navigation', { name: 'Views' })).toHaveFocus();
+    expect(screen.queryByText('Not deleted')).toBeNull();
   });
 });
