@@ -9,10 +9,12 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
+import { focusForReading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import styles from './edit-quick-replies.module.css';
@@ -53,6 +55,15 @@ export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
     onDone: onClose,
   });
   const rows = useFieldArray({ control: schemaForm.form.control, name: 'replies' });
+  /** What stands beside the reply that was removed last. */
+  const beside = useRef<Element | null>(null);
+  useFocusAfterChange(
+    rows.fields.length,
+    () => {
+      if (beside.current instanceof HTMLElement) focusForReading(beside.current);
+    },
+    { onlyIfLost: true },
+  );
 
   return (
     <FormDialog
@@ -98,7 +109,15 @@ export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
             rows={2}
             maxLength={1000}
           />
-          <Button size="sm" variant="ghost" onClick={() => rows.remove(at)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={({ currentTarget }) => {
+              const reply = currentTarget.closest('fieldset');
+              beside.current = reply?.nextElementSibling ?? reply?.previousElementSibling ?? null;
+              rows.remove(at);
+            }}
+          >
             {`Remove reply ${at + 1}`}
           </Button>
         </fieldset>

@@ -132,8 +132,9 @@ describe('a conversation', () => {
     await user.click(await screen.findByRole('button', { name: 'Take it' }));
     expect(
       await screen.findByRole('button', { name: 'Looked after by Sam. Change' }),
-    ).toBeVisible();
+    ).toHaveFocus();
     expect(given).toEqual([{ owner_id: expect.any(String), known_owner_id: null }]);
+    expect(await screen.findByText('Sam looks after this conversation.')).toBeVisible();
     screen.getByRole('heading', { level: 1 }).focus();
     await keysWork();
     await user.keyboard('a');
@@ -162,9 +163,12 @@ describe('a conversation', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Take it' }));
     await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.getByText('You look after this conversation.')).toBeVisible();
     await undo(user);
     expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'No one is on it. Change' })).toHaveFocus();
+    expect(await screen.findByText('No one looks after this conversation.')).toBeVisible();
     const me = aStaffUser().id;
     expect(given).toEqual([
       { owner_id: me, known_owner_id: null },
@@ -234,6 +238,7 @@ describe('the quick replies', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Edit replies' }));
     await user.click(dialog().getByRole('button', { name: 'Remove reply 2' }));
+    expect(document.body).not.toHaveFocus();
     await user.click(dialog().getByRole('button', { name: 'Add a reply' }));
     await user.click(dialog().getByRole('button', { name: 'Save replies' }));
     expect(await dialog().findByRole('link', { name: 'Write the reply.' })).toBeVisible();

@@ -2,14 +2,16 @@ import { type Thread, threadSchema } from '@cleaning/contract/messages';
 import { useAuth } from '@cleaning/auth/react';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import Undo2 from 'lucide-react/icons/undo-2';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useUndoShortcut } from '#kit/shortcuts/use-undo-shortcut.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -37,6 +39,9 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
       ? () => void undoing.submit(change.from)
       : null;
   useUndoShortcut(undo);
+  const ownerButton = useRef<HTMLButtonElement>(null);
+  // "Take it" and "Undo" disappear once they are done.
+  useFocusAfterChange(owner?.id, () => ownerButton.current?.focus(), { onlyIfLost: true });
   const ask = () => setAsking(true);
   useConversationKey('A', 'Assign', ask);
   return (
@@ -52,6 +57,7 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
         </Button>
       ) : null}
       <Button
+        ref={ownerButton}
         size="sm"
         variant="outline"
         icon={owner === null ? <User /> : <UserCheck />}
@@ -129,17 +135,27 @@ function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
 /** Assigns a conversation to a person, unless its owner has changed since the user looked. */
 function useAssign(thread: Thread, onDone: (ownerId: string | null) => void) {
   const api = useApi();
+  const { user } = useAuth();
+  const toast = useToast();
   const { latest, hasChanged, handleConflict } = useLatestVersion(thread, threadSchema);
   // A refusal showed the user the new owner, so the next attempt is based on that owner.
   const known = (hasChanged ? latest : thread).owner;
   const { submit, ...assigning } = useCommand(api.assignThread.mutation({ id: thread.id }), {
     isRepeatable: true,
     onRefused: handleConflict,
-    onDone: (_answer, { owner_id: ownerId }) => onDone(ownerId),
+    onDone: ({ owner }, { owner_id: ownerId }) => {
+      toast.show(`${describeOwner(owner, user?.id)} this conversation.`);
+      onDone(ownerId);
+    },
   });
   return {
     ...assigning,
     submit: (ownerId: string | null) =>
       submit({ owner_id: ownerId, known_owner_id: known?.id ?? null }),
   };
+}
+
+function describeOwner(owner: Thread['owner'], userId: string | undefined): string {
+  if (owner === null) return 'No one looks after';
+  return owner.id === userId ? 'You look after' : `${owner.first_name} looks after`;
 }
