@@ -93,6 +93,25 @@ describe('bank rows whose money is recorded already', () => {
     ]);
   });
 
+  it('leave the focus with the rows around them when they go', async () => {
+    server.use(
+      ...matching([RECORDED, RECORDED_BY_HAND]),
+      mockEndpoint(endpoints.confirmBankRows, () => {
+        server.use(...matching([RECORDED_BY_HAND]));
+        return answer({ results: [] });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const card = await recordedCard();
+    const [first] = await card.findAllByRole('button', { name: 'Same money' });
+    if (first === undefined) throw new Error('no row');
+    await user.click(first);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(card.getByRole('list')).toHaveFocus());
+    await user.click(card.getByRole('button', { name: 'Not the same money' }));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
   it('are ticked off together', async () => {
     server.use(...matching([RECORDED, RECORDED_BY_HAND]));
     const sent = confirming();
@@ -235,5 +254,6 @@ describe('bank rows that were decided before', () => {
     expect(await screen.findAllByRole('link', { name: /^USED/u })).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Show all 7 rows' }));
     expect(screen.getAllByRole('link', { name: /^USED/u })).toHaveLength(7);
+    expect(document.body).not.toHaveFocus();
   });
 });

@@ -244,6 +244,7 @@ describe('the sessions of a client', () => {
     const { user, logout } = await openAccount();
     await user.click(await screen.findByRole('button', { name: 'Show all 10' }));
     expect(places().getAllByRole('listitem')).toHaveLength(10);
+    expect(places().getAllByRole('listitem')[6]).toHaveFocus();
     await user.click(places().getByRole('button', { name: 'Log out here' }));
     expect(logout).toHaveBeenCalledOnce();
   });

@@ -149,6 +149,8 @@ describe('the visit of a cleaner', () => {
     expect(screen.queryByText('4711')).toBeNull();
     await user.click(show);
     expect(await screen.findByText('4711')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Code 4711');
+    expect(document.body).not.toHaveFocus();
   });
 
   it('shows duration and notes of earlier visits, or who cancelled them', async () => {

@@ -8,6 +8,7 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { focusIfLost, rememberPlace } from '#kit/hooks/focus.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { formatSum } from '../bank-labels.ts';
 import matchStyles from './match.module.css';
@@ -136,7 +137,15 @@ function RecordedActions({ row, onOther, onReport }: RecordedActionsProps) {
       >
         Same money
       </Button>
-      <Button variant="ghost" size="sm" onClick={() => onOther(row)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => {
+          const focusNearby = rememberPlace();
+          onOther(row);
+          focusIfLost(focusNearby);
+        }}
+      >
         Not the same money
       </Button>
       <ErrorAlert title="Not ticked off" error={error} />

@@ -7,6 +7,7 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import { useState } from 'react';
+import { useFocusNearby } from '#kit/hooks/focus.ts';
 import { formatSum } from '../bank-labels.ts';
 import { STAFF_BANK_STATEMENT_PATH } from '../bank-paths.ts';
 import matchStyles from './match.module.css';
@@ -17,6 +18,7 @@ const SHOWN = 5;
 /** Rows that were already imported with an earlier file, with their results there. */
 export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
   const [isAll, setAll] = useState(false);
+  const rememberPlace = useFocusNearby(isAll);
   if (rows.length === 0) return null;
   return (
     <Card
@@ -44,7 +46,14 @@ export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
         ))}
       </RowList>
       {isAll || rows.length <= SHOWN ? null : (
-        <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            rememberPlace();
+            setAll(true);
+          }}
+        >
           Show all {rows.length} rows
         </Button>
       )}

@@ -2,7 +2,8 @@ import type { DeviceSession } from '@cleaning/contract/accounts';
 import { Button } from '@cleaning/ui/button';
 import { Inline } from '@cleaning/ui/inline';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusForReading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
@@ -22,12 +23,18 @@ export function SessionsSection() {
   const sessions = useQuery(api.listSessions.query({ page_size: 100 }));
   const section = useSection<never>((form) => form);
   const [shown, setShown] = useState(FIRST_SHOWN);
+  const rows = useRef<HTMLUListElement>(null);
+  useFocusAfterChange(
+    shown,
+    (before) => focusForReading(rows.current?.querySelectorAll<HTMLElement>('li')[before]),
+    { onlyIfLost: true },
+  );
   return (
     <AccountSection id="sessions" title={sectionName('sessions')} section={section}>
       <QueryContent level={3} query={sessions} what="where you are logged in" lines={4}>
         {({ results, count }) => (
           <>
-            <ul>
+            <ul ref={rows}>
               {currentFirst(results)
                 .slice(0, shown)
                 .map((session) => (

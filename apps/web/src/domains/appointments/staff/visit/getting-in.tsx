@@ -19,13 +19,14 @@ import Eye from 'lucide-react/icons/eye';
 import FlaskConicalOff from 'lucide-react/icons/flask-conical-off';
 import KeyRound from 'lucide-react/icons/key-round';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { VISIT_NEEDS } from '#domains/clients/visit-needs.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
+import { focusForReading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -151,13 +152,15 @@ function AccessCode({ id }: { id: string }) {
   const api = useApi();
   const reveal = useMutation(api.revealAccessCode.mutation({ id }));
   const { data, reset } = reveal;
+  const shown = useRef<HTMLSpanElement>(null);
+  useFocusAfterChange(data, () => focusForReading(shown.current), { onlyIfLost: true });
   useEffect(() => {
     if (data === undefined) return undefined;
     const timer = setTimeout(reset, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [data, reset]);
   return (
-    <span className={styles['code']}>
+    <span ref={shown} className={styles['code']}>
       <b>Door or key safe.</b>
       <output>
         {data === undefined ? null : (
