@@ -25,6 +25,7 @@ import { CALLS } from './calls.ts';
 import { createQueryClient } from './create-query-client.ts';
 import { endpointKey } from './endpoint-key.ts';
 import { createEndpointOptions } from './endpoint-options.ts';
+import { isStaleAfterChange } from './staleness.ts';
 
 const ID = '0190a1b2-0000-7000-8000-000000001048';
 const OTHER_ID = '0190a1b2-0000-7000-8000-000000001049';
@@ -227,6 +228,20 @@ describe('a command', () => {
       false,
     ]);
   });
+
+  it.each(['recordPayment', 'reconcileClaim', 'recordDeposit'])(
+    'makes the open bank rows stale, which name what is owed: %s',
+    async (name) => {
+      const { api } = serviceThat();
+      const key = api.listOpenBankRows.key({ statement_id: ID });
+      const cache = aCache([key, { rows: [] }]);
+      await run(cache, named(api, name).mutation(paramsOf(name)), keyedBody);
+      expect(isInvalidated(cache, key)).toBe(true);
+      for (const kind of ['invoice', 'quote', 'claim_batch'] as const) {
+        expect(isStaleAfterChange(key, { kind, id: OTHER_ID })).toBe(true);
+      }
+    },
+  );
 
   it('leaves an open conversation alone that was marked as unread, since reading it marks it as read', async () => {
     const { api } = answering(aThread());

@@ -14,7 +14,14 @@ const VISITS: readonly Stale[] = [
   'appointmentSeries',
   'timesheets',
 ];
-const INVOICES: readonly Stale[] = ['invoices', 'bookkeeping', 'compliance', 'claims'];
+/** What is owed is also what a row of a bank statement can pay. */
+const INVOICES: readonly Stale[] = [
+  'invoices',
+  'bookkeeping',
+  'compliance',
+  'claims',
+  'listOpenBankRows',
+];
 /** What somebody who leaves had. */
 const HANDED_OVER: readonly Stale[] = [...VISITS, 'messages', 'quotes', 'getStaffToday'];
 
@@ -40,7 +47,8 @@ const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   invoices: [...INVOICES, 'getStaffToday'],
   mails: ['getStaffToday'],
   messages: ['getStaffToday'],
-  quotes: ['getStaffToday'],
+  // A row of a bank statement can pay a deposit.
+  quotes: ['getStaffToday', 'listOpenBankRows'],
   refundAccountCredit: CLIENTS,
   setLastDay: HANDED_OVER,
   // Its place is the last one used.
