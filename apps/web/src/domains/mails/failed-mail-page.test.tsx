@@ -217,4 +217,14 @@ describe('what the office does about it', () => {
     expect(await dialog.findByText('A visit: It was sent.')).toBeVisible();
     expect(screen.getByText('1 email on the way again.')).toBeVisible();
   });
+
+  it('asks about one of a cause as one', async () => {
+    serve(aFailedMail());
+    const { user } = await openStaffPortal(`${ADDRESS}?cause=full`);
+    await user.click(await screen.findByRole('button', { name: 'Try this one again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Try 1 email again?' }));
+    expect(
+      dialog.getByText('It goes out now. If it fails again, it comes back to this list.'),
+    ).toBeVisible();
+  });
 });

@@ -49,7 +49,11 @@ export function RetryMails({ mails, onClose }: RetryMailsProps) {
     >
       <Stack gap="space-3">
         {refused.length === 0 ? (
-          <p>They go out now. What fails again comes back to this list.</p>
+          <p>
+            {chosen.length === 1
+              ? 'It goes out now. If it fails again, it comes back to this list.'
+              : 'They go out now. What fails again comes back to this list.'}
+          </p>
         ) : (
           <Alert tone="warning" title="Not tried again" live>
             {refused.map(({ id, error }) => (

@@ -80,6 +80,15 @@ describe('an invoice', () => {
     expect(screen.getByText('We sent this invoice')).toBeVisible();
   });
 
+  it('says in plain words that it was paid, and given back, another way', async () => {
+    const other = { ...payment, method: 'other' } as const;
+    const back = { ...other, kind: 'refund', id: anInvoiceEvent().id } as const;
+    server.use(show(anInvoice({ payments: [other, back] })));
+    await open();
+    expect(await screen.findByText('Paid another way')).toBeVisible();
+    expect(screen.getByText('Given back another way')).toBeVisible();
+  });
+
   it.each([
     ['plan_manager', 'Plan Partners', /Plan Partners, who manages your plan and pays it/u],
     ['agency', 'Noah Williams', /We claim this invoice from the NDIA for you/u],

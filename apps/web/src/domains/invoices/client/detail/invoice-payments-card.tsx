@@ -54,6 +54,7 @@ function describePayment({ kind, method, number }: InvoicePayment): string {
   if (method === 'deposit') return DEPOSITS[kind === 'payment' ? 'taken' : 'released'];
   if (method === 'account_credit') return 'Paid with the credit of your account';
   if (kind === 'credit') return number === null ? 'Credit' : `Credit ${number}`;
-  const instructions = method === null ? '' : ` by ${METHOD_WORDS[method]}`;
-  return kind === 'payment' ? `Paid${instructions}` : `Given back${instructions}`;
+  const done = kind === 'payment' ? 'Paid' : 'Given back';
+  if (method === null) return done;
+  return `${done} ${method === 'other' ? '' : 'by '}${METHOD_WORDS[method]}`;
 }
