@@ -383,6 +383,17 @@ describe('a running series', () => {
     });
   });
 
+  it('says that it has ended when no visit is left', async () => {
+    serve([series]);
+    server.use(mockEndpoint(endpoints.endSeries, answer({ ...series, status: 'ended' })));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^End/u));
+    await user.selectOptions(await dialog().findByLabelText('Last visit'), 'No more visits');
+    await user.type(dialog().getByLabelText('Reason'), 'The budget is used up.');
+    await user.click(await button(/^End now, cancel/u));
+    expect(await screen.findByText('The series has ended.')).toBeVisible();
+  });
+
   it('shows who paused it, and can be started again', async () => {
     serve([
       aSeries({

@@ -27,6 +27,16 @@ import { openStaffPortal } from '#app/testing/staff-portal.ts';
 const { server, serve } = startRegularVisits();
 
 describe('a new series', () => {
+  it('promises an email only to a client who has an address', async () => {
+    serve([]);
+    server.use(mockEndpoint(endpoints.getClient, answer({ ...client, email: null })));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button('New series'));
+    expect(
+      dialog().getByText(/^\w+ has no email, so phone them\. We book twelve weeks ahead\.$/u),
+    ).toBeVisible();
+  });
+
   it('is checked while typing, and booked once with the dates on the button', async () => {
     serve([]);
     const sent: unknown[] = [];

@@ -316,7 +316,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
           ) : null}
           <SeriesReason series={series} field={field('reason')} reader="staff" />
           <p className={styles['quiet']}>
-            {`Visits that were changed one by one keep their own time. ${clientFirstName(series)} gets one email and a new calendar file.`}
+            {`Visits that were changed one by one keep their own time. ${clientFirstName(series)} gets one email and a new calendar file, if we have an address.`}
           </p>
         </>
       )}

@@ -45,8 +45,8 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
     idPrefix: 'end-',
     onRefused: version.handleConflict,
     draft: `end series ${series.id}`,
-    onDone: () => {
-      toast.show('The last visit is set.');
+    onDone: (ended) => {
+      toast.show(ended.status === 'ended' ? 'The series has ended.' : 'The last visit is set.');
       onClose();
     },
   });

@@ -11,6 +11,7 @@ import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
@@ -27,7 +28,7 @@ import styles from './staff-series.module.css';
 import { openClashes, useCovers } from './use-covers.ts';
 
 export interface StartSeriesProps {
-  readonly client: Pick<Client, 'id' | 'first_name' | 'client_type' | 'profile'>;
+  readonly client: Pick<Client, 'id' | 'first_name' | 'email' | 'client_type' | 'profile'>;
   /** The client's main address, if saved. */
   readonly place: {
     readonly address_line1: string;
@@ -227,7 +228,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
         />
       ) : null}
       <p className={styles['quiet']}>
-        {`${client.first_name} gets one email with all dates and a calendar file. We book twelve weeks ahead.`}
+        {`${tellsByEmail(client.first_name, client.email !== null, ' with all dates and a calendar file')} We book twelve weeks ahead.`}
       </p>
     </FormDialog>
   );
