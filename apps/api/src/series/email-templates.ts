@@ -66,8 +66,8 @@ export function seriesEmailToClient(
       return {
         subject: 'Your regular visits start again',
         paragraphs: [
-          `Your visits ${when} start again. ${series.staff_member.first_name} will come.`,
-          ...datesOf(booked, 'The next visits are:'),
+          `Your visits ${when} start again${describeFirstDay(series)}. ${series.staff_member.first_name} will come.`,
+          ...datesOf(booked, 'These visits are booked again:'),
           ...describeFiles(booked, cancelled),
         ],
       };
@@ -99,7 +99,7 @@ export function seriesEmailToCompany(
       `The visits ${describeWhen(series)} with ${series.staff_member.first_name} ${
         isPaused
           ? `are paused from ${dateOf(series.paused_from)}${describeResumption(series)}`
-          : 'start again'
+          : `start again${describeFirstDay(series)}`
       }. The client did so in the portal.`,
     ],
   };
@@ -111,7 +111,13 @@ const describeWhen = (series: AppointmentSeries): string =>
 const describeResumption = ({ resumes_on: resumesOn }: AppointmentSeries): string =>
   resumesOn === null
     ? ' until you or we start them again'
-    : `. They start again on or after ${dateOf(resumesOn)}`;
+    : `. They start again${describeFirstDay({ resumes_on: resumesOn })}`;
+
+/** Empty for a pause that was taken back before it began. */
+const describeFirstDay = ({
+  resumes_on: resumesOn,
+}: Pick<AppointmentSeries, 'resumes_on'>): string =>
+  resumesOn === null ? '' : ` on or after ${dateOf(resumesOn)}`;
 
 const dateOf = (date: string | null): string =>
   date === null ? '' : formatPlainDate(date, 'long');

@@ -210,6 +210,58 @@ describe('a pause of a series', () => {
   });
 });
 
+describe('starting a paused series again', () => {
+  const BREAK = { from: '2026-11-23', resumes_on: '2026-12-03' };
+
+  test('later than its day is refused for everybody, since it would lengthen the pause', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', BREAK);
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    for (const person of [client, staff]) {
+      const later = await seriesCommand(api, person, paused, 'resume', {
+        resumes_on: '2026-12-04',
+      });
+      expect([later.statusCode, later.json()]).toEqual([
+        400,
+        {
+          resumes_on: [
+            'These visits start again from Thursday 3 December 2026. Choose that day or an earlier one. For a longer pause, pause them again once they have started.',
+          ],
+        },
+      ]);
+    }
+    expect(datesOf(await readSeries(api, client, series))[0]).toBe('2026-12-03 booked');
+    await seriesCommanded(api, client, paused, 'resume', { resumes_on: '2026-12-03' });
+  });
+
+  test('on a day adds the visits from then on, and tells both sides which and from when', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', { from: '2026-12-10' });
+    const resumed = await seriesCommanded(api, client, paused, 'resume', {
+      resumes_on: '2027-01-20',
+    });
+    expect(datesOf(resumed)).toEqual([
+      '2026-12-03 booked',
+      '2026-12-17 paused',
+      '2026-12-31 paused',
+      '2027-01-14 paused',
+      '2027-01-28 booked',
+      '2027-02-11 booked',
+    ]);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain('start again on or after Wednesday 20 January 2027.');
+    expect(mail?.text).toContain(
+      'These visits are booked again:\nThursday 28 January 2027\nThursday 11 February 2027',
+    );
+    const ours = await api.mails(company.email.support);
+    expect(ours.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(
+        'start again on or after Wednesday 20 January 2027. The client did so in the portal.',
+      ),
+    );
+  });
+});
+
 describe('the end of a series', () => {
   const END = { last_date: '2026-12-31', reason: 'The budget is used up.' };
 

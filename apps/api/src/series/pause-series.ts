@@ -1,4 +1,5 @@
 import {
+  refuseResumption,
   scheduleSeries,
   type SeriesRule,
   type SeriesTransition,
@@ -101,6 +102,12 @@ export function pausing(
   return following(transaction, rule, context);
 }
 
+/**
+ * Starts a paused series again, which books its visits from a day on.
+ *
+ * @throws ApiError `validation_failed` for a day that has passed, is too far ahead, or later than
+ *   that on which the series starts again anyway.
+ */
 export function resuming(
   transaction: Transaction,
   resumesOn: string,
@@ -115,10 +122,13 @@ export function resuming(
     occasion: 'resumed',
     reason: null,
     clientNoticeAt: null,
-    ruleAfter: ({ rule: before }: LockedSeries) =>
-      before.pausedFrom !== null && before.pausedFrom < resumesOn
+    ruleAfter: ({ rule: before }: LockedSeries) => {
+      const refusal = refuseResumption(before, resumesOn);
+      if (refusal !== null) throw refuseField('resumes_on', refusal);
+      return before.pausedFrom !== null && before.pausedFrom < resumesOn
         ? { ...before, resumesOn }
-        : { ...before, pausedFrom: null, resumesOn: null },
+        : { ...before, pausedFrom: null, resumesOn: null };
+    },
   } as const;
   return following(transaction, rule, context);
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { availableSeriesCommands, refuseSeriesCommand, seriesStatusOn } from './series-machine.ts';
+import {
+  availableSeriesCommands,
+  refuseResumption,
+  refuseSeriesCommand,
+  seriesStatusOn,
+} from './series-machine.ts';
 
 const TODAY = '2026-12-03';
 const GOES_ON = { lastDate: null, pausedFrom: null, resumesOn: null };
@@ -44,5 +49,14 @@ describe('a series', () => {
       'These visits have ended. Ask us for new ones.',
     );
     expect(refuseSeriesCommand(ended, 'end', TODAY)).toBe('These visits have ended already.');
+  });
+
+  test('starts again on any day of a pause without an end, and never later than it does anyway', () => {
+    expect(refuseResumption({ resumesOn: null }, '2027-11-01')).toBeNull();
+    expect(refuseResumption({ resumesOn: TODAY }, '2026-12-02')).toBeNull();
+    expect(refuseResumption({ resumesOn: TODAY }, TODAY)).toBeNull();
+    expect(refuseResumption({ resumesOn: TODAY }, '2026-12-04')).toBe(
+      'These visits start again from Thursday 3 December 2026. Choose that day or an earlier one. For a longer pause, pause them again once they have started.',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { formatPlainDate } from '@cleaning/pricing';
 import { availableCommands, transition, type Machine, type Order } from '../machine.ts';
 import { isPausedOn, type SeriesRule } from './series-rule.ts';
 
@@ -84,6 +85,21 @@ export function refuseSeriesCommand(
   const result = transition(SERIES_MACHINE, { rule, today }, command, { actor: 'staff' });
   return result.ok ? null : result.message;
 }
+
+/**
+ * Why a paused series cannot start again on a day, as a sentence for the user; null when it can.
+ * Starting again only adds visits: a longer pause cancels some, which can cost a fee.
+ */
+export const refuseResumption = (
+  { resumesOn }: Pick<SeriesRule, 'resumesOn'>,
+  day: string,
+): string | null =>
+  resumesOn === null || day <= resumesOn
+    ? null
+    : `These visits start again from ${formatPlainDate(resumesOn, 'long')}. Choose that day or an earlier one. ${LONGER_PAUSE}`;
+
+/** What to do for a pause that lasts longer than the present one. */
+export const LONGER_PAUSE = 'For a longer pause, pause them again once they have started.';
 
 /**
  * The commands that an actor can give now. Clients can pause and resume; the others are for staff.

@@ -141,6 +141,10 @@ export const StartVisitsAgain = page.dialog('domains/appointments/series/resume-
   ...withSeries(paused),
   play: press(/^Start again/u),
 });
+export const StartVisitsAgainSooner = page.state({
+  ...withSeries({ ...paused, resumes_on: '2026-12-10' }),
+  play: press(/^Start again/u),
+});
 export const CalendarLink = page.dialog('domains/appointments/client/calendar-feed.tsx', {
   ...lists([confirmed]),
   play: press('Add visits to my calendar'),

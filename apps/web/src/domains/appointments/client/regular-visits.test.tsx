@@ -326,6 +326,47 @@ describe('regular visits', () => {
     await waitFor(() => expect(sent).toEqual([{ version: 1, resumes_on: '2026-11-21' }]));
   });
 
+  it('can be started again on the day on which they do anyway, and no later', async () => {
+    serve(
+      aSeries({
+        status: 'paused',
+        paused_from: '2026-11-19',
+        resumes_on: '2026-12-10',
+        available_commands: ['resume'],
+      }),
+    );
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.resumeSeries, ({ body }) => {
+        sent.push(body);
+        return answer(mine);
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click((await card()).getByRole('button', { name: /^Start again/u }));
+    const day = dialog().getByLabelText('From');
+    expect(day).toHaveAccessibleDescription(
+      /They start again from Thursday 10 December 2026 in any case\. For a longer pause, pause them again once they have started\./u,
+    );
+    expect(day).toHaveAttribute('max', '2026-12-10');
+    fireEvent.change(day, { target: { value: '2026-12-11' } });
+    await user.click(dialog().getByRole('button', { name: 'Start again' }));
+    await waitFor(() =>
+      expect(day).toHaveAccessibleDescription(/Choose that day or an earlier one\./u),
+    );
+    fireEvent.change(day, { target: { value: '2026-12-10' } });
+    await user.click(dialog().getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 1, resumes_on: '2026-12-10' }]));
+  });
+
+  it('can be started again on any day while the pause has no end', async () => {
+    serve(aSeries({ status: 'paused', paused_from: '2026-11-19', available_commands: ['resume'] }));
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click((await card()).getByRole('button', { name: /^Start again/u }));
+    expect(dialog().getByLabelText('From')).not.toHaveAttribute('max');
+    expect(dialog().queryByText(/in any case/u)).toBeNull();
+  });
+
   it('do not hide the list of visits when they cannot be loaded', async () => {
     serveAppointments([]);
     server.use(mockEndpoint(endpoints.listMyAppointmentSeries, refuse(500, {})));

@@ -1,6 +1,7 @@
 import { type AppointmentSeries, resumeSeriesRequest } from '@cleaning/contract/series';
+import { LONGER_PAUSE, refuseResumption } from '@cleaning/contract/series/rules';
 import { addDays } from '@cleaning/ndis';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
@@ -14,15 +15,19 @@ export interface ResumeSeriesProps {
   readonly onClose: () => void;
 }
 
-/** Resumes a paused series. */
+/** Resumes a paused series, on the day on which it starts again anyway or sooner. */
 export function ResumeSeries({ series, onClose }: ResumeSeriesProps) {
   const api = useApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
   const version = useLatestSeries(series);
+  const { resumes_on: resumesOn } = version.latest;
   const schemaForm = useCommandForm({
     mutation: api.resumeSeries.mutation({ id: series.id }),
-    schema: resumeSeriesRequest,
+    schema: resumeSeriesRequest.superRefine(({ resumes_on: day }, context) => {
+      const message = refuseResumption({ resumesOn }, day);
+      if (message !== null) context.addIssue({ code: 'custom', path: ['resumes_on'], message });
+    }),
     defaultValues: { resumes_on: addDays(today, 1) },
     toRequest: (values: { readonly resumes_on: string }) => ({
       ...values,
@@ -51,9 +56,14 @@ export function ResumeSeries({ series, onClose }: ResumeSeriesProps) {
       <TextField
         {...schemaForm.field('resumes_on')}
         label="From"
-        hint="The next visit is on the first usual day from then on."
+        hint={`The next visit is on the first usual day from then on.${
+          resumesOn === null
+            ? ''
+            : ` They start again from ${formatPlainDate(resumesOn, 'long')} in any case. ${LONGER_PAUSE}`
+        }`}
         type="date"
         min={today}
+        max={resumesOn ?? undefined}
         numeric
       />
     </FormDialog>
