@@ -1,6 +1,7 @@
 import { appointmentSeriesSchema, type AppointmentSeries } from '@cleaning/contract/series';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { commanded } from './appointment-fixtures.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** Every second Thursday from 3 December 2026, 9:30 to 12:00 in Sydney. */
@@ -94,3 +95,20 @@ export const readSeries = async (
 /** The dates of a series with their states: "2026-12-03 booked". */
 export const datesOf = ({ occurrences }: AppointmentSeries): string[] =>
   occurrences.map(({ date, state }) => `${date} ${state}`);
+
+/** Staff move the visit for a date of a series, on its own, to noon of another day. */
+export function movedVisit(
+  api: TestApp,
+  staff: TestPerson,
+  { occurrences }: AppointmentSeries,
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  const visit = occurrences.find(({ date }) => date === from)?.appointment ?? null;
+  if (visit === null) throw new Error(`There is no visit on ${from}.`);
+  return commanded(api, staff, visit, 'reschedule', {
+    starts_at: `${to}T01:00:00.000Z`,
+    ends_at: `${to}T03:00:00.000Z`,
+    staff_id: staff.id,
+    reason: 'Only this once.',
+  });
+}

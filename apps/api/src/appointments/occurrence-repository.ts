@@ -1,10 +1,13 @@
-import { and, asc, between, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { appointments } from '../core/db/schema/index.ts';
 import type { ChangeStamp } from '../core/http/viewer.ts';
 import { selectNamed, type NamedAppointment } from './appointment-repository.ts';
 
-/** The visits for the dates of some series in a window, both ends inclusive. */
+/**
+ * The visits of some series whose date, or the day on which they take place, is in a window, both
+ * ends inclusive: the two differ once a visit was moved on its own.
+ */
 export async function listOccurrences(
   queryable: Queryable,
   seriesIds: readonly string[],
@@ -15,7 +18,11 @@ export async function listOccurrences(
     .where(
       and(
         inArray(appointments.seriesId, [...seriesIds]),
-        between(appointments.occurrenceDate, from, to),
+        isNotNull(appointments.occurrenceDate),
+        or(
+          between(appointments.occurrenceDate, from, to),
+          between(appointments.appointmentDate, from, to),
+        ),
       ),
     )
     .orderBy(asc(appointments.occurrenceDate), asc(appointments.id));
@@ -33,8 +40,9 @@ export async function listByIds(
 }
 
 /**
- * Locks visits by their ids, and those of some series from a date on, until the transaction ends, in
- * the same order everywhere to avoid deadlocks.
+ * Locks visits by their ids, and those of some series whose date, or the day on which they take
+ * place, is not before a date, until the transaction ends, in the same order everywhere to avoid
+ * deadlocks.
  */
 export async function lockVisits(
   transaction: Transaction,
@@ -54,7 +62,11 @@ export async function lockVisits(
     .where(
       or(
         inArray(appointments.id, [...ids]),
-        and(inArray(appointments.seriesId, [...seriesIds]), gte(appointments.occurrenceDate, from)),
+        and(
+          inArray(appointments.seriesId, [...seriesIds]),
+          isNotNull(appointments.occurrenceDate),
+          or(gte(appointments.occurrenceDate, from), gte(appointments.appointmentDate, from)),
+        ),
       ),
     )
     .orderBy(asc(appointments.id))

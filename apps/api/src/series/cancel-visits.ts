@@ -10,15 +10,18 @@ interface Cancelling extends AppointmentContext {
   readonly reason: string | null;
   /** When the client gave notice; null when the company cancels, which is free of charge. */
   readonly clientNoticeAt: Date | null;
+  /** Whether the date for which a visit was booked stays taken; by default, none does. */
+  readonly staysTaken?: (visit: StoredVisit) => boolean;
 }
 
 /** Cancels visits that no longer belong to their series, and frees their dates for new visits. */
 export async function cancelVisits(
   transaction: Transaction,
   visits: readonly StoredVisit[],
-  { viewer, now, reason, clientNoticeAt }: Cancelling,
+  { viewer, now, reason, clientNoticeAt, staysTaken = () => false }: Cancelling,
 ): Promise<void> {
-  for (const { id, named } of visits) {
+  for (const visit of visits) {
+    const { id, named, occurrenceDate } = visit;
     const call = { id, viewer, version: named.row.version, now };
     await moveRecord(appointmentRecord, transaction, call, {
       command: 'cancel',
@@ -29,7 +32,7 @@ export async function cancelVisits(
           cancellationNoticeAt: clientNoticeAt ?? now,
           isLateCancellation: isLate(row, clientNoticeAt),
           calendarSequence: row.calendarSequence + 1,
-          occurrenceDate: null,
+          occurrenceDate: staysTaken(visit) ? occurrenceDate : null,
         },
       }),
     });

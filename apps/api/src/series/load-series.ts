@@ -24,7 +24,7 @@ export interface StoredVisit extends SeriesVisit {
   readonly named: NamedAppointment;
 }
 
-/** A locked series with its visits from today on. */
+/** A locked series with the visits whose date, or the day on which they take place, is to come. */
 export interface LockedSeries {
   readonly row: SeriesRow;
   readonly rule: SeriesRule;
@@ -74,7 +74,7 @@ export async function readSeries(
   return series;
 }
 
-/** The visits of a series from a date on. */
+/** The visits of a series whose date, or the day on which they take place, is not before a date. */
 export async function listVisits(
   queryable: Queryable,
   id: string,
@@ -82,10 +82,9 @@ export async function listVisits(
 ): Promise<StoredVisit[]> {
   const found = await listOccurrences(queryable, [id], { from, to: addDays(from, FAR_DAYS) });
   return found.flatMap((named) => {
-    const { occurrenceDate, status, startsAt, endsAt, staffId } = named.row;
-    return occurrenceDate === null
-      ? []
-      : [{ named, id: named.row.id, occurrenceDate, status, startsAt, endsAt, staffId }];
+    const { occurrenceDate, appointmentDate, status, startsAt, endsAt, staffId } = named.row;
+    const visit = { named, id: named.row.id, appointmentDate, status, startsAt, endsAt, staffId };
+    return occurrenceDate === null ? [] : [{ ...visit, occurrenceDate }];
   });
 }
 

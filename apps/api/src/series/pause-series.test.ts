@@ -2,11 +2,16 @@ import { company } from '@cleaning/company';
 import { appointmentSchema } from '@cleaning/contract/appointments';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { describe, expect, test } from 'vitest';
-import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
+import {
+  commanded,
+  confirmedAppointment,
+  readAppointment,
+} from '../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../test/client-and-office.ts';
 import type { TestPerson } from '../../test/create-test-app.ts';
 import {
   datesOf,
+  movedVisit,
   readSeries,
   seriesCommand,
   seriesCommanded,
@@ -26,6 +31,15 @@ const cancellations = ({ occurrences }: AppointmentSeries) =>
         : [api.call({ path: `appointments/${appointment.id}/`, as: staff }).then(cancellationIn)],
     ),
   );
+
+/** The days on which the visits of a series take place, in the order in which they are listed. */
+const daysOf = ({ occurrences }: AppointmentSeries) =>
+  occurrences.flatMap(({ date, appointment }) =>
+    appointment === null ? [] : [`${date} on ${appointment.appointment_date}`],
+  );
+
+const statusOf = async (visit: { readonly id: string }) =>
+  (await readAppointment(api, staff, visit)).status;
 
 function cancellationIn(response: { json: () => unknown }) {
   const { cancellation } = appointmentSchema.parse(response.json());
@@ -184,6 +198,44 @@ describe('a pause of a series', () => {
     expect(datesOf(paused)[0]).toBe('2026-12-03 paused');
   });
 
+  test('cancels the visits that take place in it, also those that were moved there, and no other', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const into = await movedVisit(api, staff, series, { from: '2026-12-03', to: '2026-12-14' });
+    const before = await movedVisit(api, staff, series, { from: '2026-12-17', to: '2026-12-04' });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    expect([await statusOf(into), await statusOf(before)]).toEqual(['cancelled', 'confirmed']);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain(
+      'free of charge:\nMonday 14 December 2026\nThursday 31 December 2026',
+    );
+    expect(mail?.text).not.toContain('17 December');
+    // Neither date gets a second visit: one was left out by the client, the other took place before.
+    expect(datesOf(paused).slice(0, 3)).toEqual([
+      '2026-12-03 skipped',
+      '2026-12-17 booked',
+      '2026-12-31 paused',
+    ]);
+    const resumed = await seriesCommanded(api, client, paused, 'resume', {
+      resumes_on: '2026-11-21',
+    });
+    expect(daysOf(resumed).slice(0, 3)).toEqual([
+      '2026-12-03 on 2026-12-14',
+      '2026-12-17 on 2026-12-04',
+      '2026-12-31 on 2026-12-31',
+    ]);
+  });
+
+  test('cancels a moved visit whose own date has passed, late once its free time has ended', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const moved = await movedVisit(api, staff, series, { from: '2026-12-03', to: '2026-12-07' });
+    api.clock.set('2026-12-04T00:00:00.000Z');
+    const read = await readSeries(api, client, series);
+    expect(daysOf(read)[0]).toBe('2026-12-03 on 2026-12-07');
+    await seriesCommanded(api, client, series, 'pause', { from: '2026-12-05' });
+    const visit = await api.call({ path: `appointments/${moved.id}/`, as: staff });
+    expect(cancellationIn(visit)).toEqual({ by: 'client', is_late: true });
+  });
+
   test.each([
     ['that begins in the past', { from: '2026-11-20' }, 'from'],
     ['that begins in two years', { from: '2028-11-20' }, 'from'],
@@ -260,10 +312,50 @@ describe('starting a paused series again', () => {
       ),
     );
   });
+
+  test('cancels nothing, also not a visit that staff moved into what is left of the pause', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    const meant = await movedVisit(api, staff, paused, { from: '2027-01-14', to: '2026-12-15' });
+    const sooner = await seriesCommanded(api, client, paused, 'resume', {
+      resumes_on: '2026-12-30',
+    });
+    expect(await statusOf(meant)).toBe('confirmed');
+    expect(daysOf(sooner).slice(0, 3)).toEqual([
+      '2026-12-03 on 2026-12-03',
+      '2027-01-14 on 2026-12-15',
+      '2026-12-31 on 2026-12-31',
+    ]);
+  });
 });
 
 describe('the end of a series', () => {
   const END = { last_date: '2026-12-31', reason: 'The budget is used up.' };
+
+  test('cancels each visit that takes place after it, also one whose own date has passed', async () => {
+    const series = await startedSeries(api, { client, staff }, { recurrence: 'every_week' });
+    const after = await movedVisit(api, staff, series, { from: '2026-12-03', to: '2026-12-07' });
+    const until = await movedVisit(api, staff, series, { from: '2026-12-10', to: '2026-12-04' });
+    api.clock.set('2026-12-03T20:00:00.000Z');
+    const listed = daysOf(await readSeries(api, staff, series)).slice(0, 3);
+    expect(listed).toEqual([
+      '2026-12-10 on 2026-12-04',
+      '2026-12-03 on 2026-12-07',
+      '2026-12-17 on 2026-12-17',
+    ]);
+    await seriesCommanded(api, staff, series, 'end', { ...END, last_date: '2026-12-04' });
+    expect([await statusOf(after), await statusOf(until)]).toEqual(['cancelled', 'confirmed']);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain('free of charge:\nMonday 7 December 2026\nThursday 17 December');
+  });
+
+  test('keeps a visit that staff moved into a pause', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    const meant = await movedVisit(api, staff, paused, { from: '2027-01-14', to: '2026-12-15' });
+    await seriesCommanded(api, staff, paused, 'end', END);
+    expect(await statusOf(meant)).toBe('confirmed');
+  });
 
   test('cancels the later visits, and keeps the earlier ones', async () => {
     const series = await startedSeries(api, { client, staff });

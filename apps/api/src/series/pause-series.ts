@@ -1,4 +1,5 @@
 import {
+  isLeftOut,
   refuseResumption,
   scheduleSeries,
   type SeriesRule,
@@ -53,14 +54,21 @@ const following = (
   reason,
   async effects(locked) {
     const rule = ruleAfter(locked);
-    const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now };
+    const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now, command };
     const { cancel, book } = scheduleSeries(rule, locked.visits, window);
     await assertCostAsShown(
       transaction,
       cancel.map(({ named }) => named.row),
       { clientNoticeAt, costShown, current: locked.series },
     );
-    await cancelVisits(transaction, cancel, { viewer, now, reason, clientNoticeAt });
+    await cancelVisits(transaction, cancel, {
+      viewer,
+      now,
+      reason,
+      clientNoticeAt,
+      // A visit that was moved off the date for which it was booked is not booked there again.
+      staysTaken: ({ occurrenceDate }) => !isLeftOut(rule, occurrenceDate),
+    });
     const { pausedFrom, resumesOn, lastDate } = rule;
     return {
       changes: { pausedFrom, resumesOn, lastDate },
@@ -103,7 +111,7 @@ export function pausing(
 }
 
 /**
- * Starts a paused series again, which books its visits from a day on.
+ * Starts a paused series again, which books its visits from a day on and cancels none.
  *
  * @throws ApiError `validation_failed` for a day that has passed, is too far ahead, or later than
  *   that on which the series starts again anyway.

@@ -3,6 +3,7 @@ import { sideOf } from '../core/http/viewer.ts';
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import {
   availableSeriesCommands,
+  dayOfOccurrence,
   seriesDates,
   seriesDateState,
   seriesStatusOn,
@@ -65,7 +66,10 @@ export function toSeries(
   };
 }
 
-/** The dates with a visit, and the dates of the recurrence without one, with the reason. */
+/**
+ * The dates with a visit, and the dates of the recurrence without one, with the reason, by the day
+ * under which each is listed. A visit that was moved to a day that has passed is left out.
+ */
 function occurrencesOf(
   rule: SeriesRow,
   visits: readonly NamedAppointment[],
@@ -84,7 +88,9 @@ function occurrencesOf(
     if (state === 'due' && visitTimeOn(rule, date).startsAt <= now) return [];
     return [{ date, state, holiday: publicHolidayOn(date), appointment: null, skipped_by: null }];
   });
-  return [...withVisit, ...without].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return [...withVisit, ...without]
+    .filter((occurrence) => dayOfOccurrence(occurrence) >= window.from)
+    .toSorted((a, b) => dayOfOccurrence(a).localeCompare(dayOfOccurrence(b)));
 }
 
 function toOccurrence(visit: NamedAppointment, date: string): Occurrence {

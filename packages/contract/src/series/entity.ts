@@ -23,6 +23,7 @@ export const OCCURRENCE_STATES = [
 
 /** A date of a series. */
 export const occurrenceSchema = z.object({
+  /** The date of the series. A visit that was moved on its own takes place on another day. */
   date: recordedDateField,
   state: z.enum(OCCURRENCE_STATES),
   /** The name of the public holiday; null on any other date. */
@@ -66,7 +67,10 @@ export const appointmentSeriesSchema = z.object({
   /** The latest pause, which may have ended; null when there was none. */
   paused_from: recordedDateField.nullable(),
   resumes_on: recordedDateField.nullable(),
-  /** The dates of the next twelve weeks, including today. */
+  /**
+   * The dates of the next twelve weeks, including today, and the visits that take place then, in the
+   * order of the days on which they do.
+   */
   occurrences: z.array(occurrenceSchema),
   /** The commands that the caller may give now. */
   available_commands: z.array(z.enum(SERIES_TRANSITIONS)),

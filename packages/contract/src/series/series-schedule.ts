@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '../appointments/appointment-states.ts';
+import type { SeriesTransition } from './series-machine.ts';
 import {
   datesAfterChange,
   isPausedOn,
@@ -11,10 +12,13 @@ import {
 /** How many days ahead the visits of a series are booked. */
 export const SERIES_DAYS_AHEAD = 84;
 
-/** An existing visit, with its date of the series. */
+/** An existing visit of a series. */
 export interface SeriesVisit {
   readonly id: string;
+  /** The date of the series for which it was booked: this one is taken, wherever the visit moves. */
   readonly occurrenceDate: string;
+  /** The day on which it takes place, which pauses and ends are about. */
+  readonly appointmentDate: string;
   readonly status: AppointmentStatus;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
@@ -23,6 +27,32 @@ export interface SeriesVisit {
 
 const OPEN: readonly AppointmentStatus[] = ['requested', 'confirmed'];
 
+const isAfterEnd = ({ lastDate }: Pick<SeriesRule, 'lastDate'>, day: string): boolean =>
+  lastDate !== null && day > lastDate;
+
+/** Whether a rule leaves a day out, because of a pause or its end. */
+export const isLeftOut = (
+  rule: Pick<SeriesRule, 'lastDate' | 'pausedFrom' | 'resumesOn'>,
+  day: string,
+): boolean => isPausedOn(rule, day) || isAfterEnd(rule, day);
+
+/**
+ * The days on which a command leaves no visit. A visit that staff moved into a pause, or past the
+ * end, was meant to be there: only the next pause, or the next end, cancels it.
+ */
+const LEAVES_OUT: Readonly<
+  Record<SeriesTransition, ((rule: SeriesRule, day: string) => boolean) | null>
+> = { pause: isPausedOn, end: isAfterEnd, resume: null, change: null };
+
+interface ScheduleWindow {
+  /** The dates, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  readonly now: Date;
+  /** The command that gave the series this rule; without one, nothing is cancelled. */
+  readonly command?: SeriesTransition;
+}
+
 /** The changes that make the visits agree with a rule. */
 export interface SeriesSchedule<Visit extends SeriesVisit> {
   readonly cancel: readonly Visit[];
@@ -30,22 +60,25 @@ export interface SeriesSchedule<Visit extends SeriesVisit> {
 }
 
 /**
- * Works out which visits a pause, its end or the end of a series books and cancels. Skipped visits
- * stay skipped, and visits that have begun or ended never change.
+ * Works out which visits a pause, its end or the end of a series books and cancels. A visit that was
+ * moved on its own is cancelled by the day on which it takes place, while the date for which it was
+ * booked stays taken. Skipped visits stay skipped, and visits that have begun or ended never change.
  */
 export function scheduleSeries<Visit extends SeriesVisit>(
   rule: SeriesRule,
   visits: readonly Visit[],
-  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
+  { from, to, now, command }: ScheduleWindow,
 ): SeriesSchedule<Visit> {
   const taken = new Set(visits.map(({ occurrenceDate }) => occurrenceDate));
-  const isOff = (date: string) =>
-    isPausedOn(rule, date) || (rule.lastDate !== null && date > rule.lastDate);
+  const leavesOut = command === undefined ? null : LEAVES_OUT[command];
   return {
-    cancel: visits.filter(
-      ({ occurrenceDate, status }) =>
-        occurrenceDate >= from && OPEN.includes(status) && isOff(occurrenceDate),
-    ),
+    cancel:
+      leavesOut === null
+        ? []
+        : visits.filter(
+            ({ appointmentDate: day, status }) =>
+              day >= from && OPEN.includes(status) && leavesOut(rule, day),
+          ),
     book: seriesDates(rule, { from, to }).filter(
       (date) =>
         !taken.has(date) &&
@@ -54,6 +87,25 @@ export function scheduleSeries<Visit extends SeriesVisit>(
     ),
   };
 }
+
+/** The statuses of a visit that may still take place. */
+const AHEAD: readonly AppointmentStatus[] = [...OPEN, 'in_progress'];
+
+/**
+ * The day under which a date of a series is listed: that on which its visit takes place. A visit that
+ * is over or was skipped only says why its date has none, so it is listed under that date.
+ */
+export const dayOfOccurrence = ({
+  date,
+  appointment,
+}: {
+  readonly date: string;
+  readonly appointment: {
+    readonly status: AppointmentStatus;
+    readonly appointment_date: string;
+  } | null;
+}): string =>
+  appointment !== null && AHEAD.includes(appointment.status) ? appointment.appointment_date : date;
 
 /** The effect on one visit of changing "this and all following". */
 export interface ChangedVisit<Visit extends SeriesVisit> {

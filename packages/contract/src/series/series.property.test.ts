@@ -15,7 +15,13 @@ import {
   WEEKS_BETWEEN,
   type SeriesRule,
 } from './series-rule.ts';
-import { planSeriesChange, scheduleSeries, type SeriesVisit } from './series-schedule.ts';
+import { SERIES_TRANSITIONS } from './series-machine.ts';
+import {
+  isLeftOut,
+  planSeriesChange,
+  scheduleSeries,
+  type SeriesVisit,
+} from './series-schedule.ts';
 
 const START = '2026-01-05';
 const END = '2027-12-31';
@@ -49,13 +55,14 @@ const rule: fc.Arbitrary<SeriesRule> = fc
     resumesOn: pausedFrom === null || isOpen ? null : addDays(pausedFrom, days),
   }));
 
-/** Some visits of a rule, unchanged or changed separately, in any state. */
+/** Some visits of a rule, unchanged or moved to another time or day on their own, in any state. */
 const visitsOf = (of: SeriesRule): fc.Arbitrary<SeriesVisit[]> =>
   fc
     .array(
       fc.record({
         isBooked: fc.boolean(),
         isMoved: fc.boolean(),
+        days: fc.integer({ min: -40, max: 40 }),
         status: fc.constantFrom(...APPOINTMENT_STATUSES),
         staffId: fc.constantFrom(...STAFF),
       }),
@@ -67,13 +74,16 @@ const visitsOf = (of: SeriesRule): fc.Arbitrary<SeriesVisit[]> =>
         .flatMap((occurrenceDate, index) => {
           const choice = choices[index];
           if (choice?.isBooked !== true) return [];
-          const { startsAt, endsAt } = visitTimeOn(of, occurrenceDate);
-          const later = choice.isMoved ? 45 * 60_000 : 0;
           const hasTime = choice.status !== 'requested';
+          const isMoved = choice.isMoved && hasTime;
+          const appointmentDate = addDays(occurrenceDate, isMoved ? choice.days : 0);
+          const { startsAt, endsAt } = visitTimeOn(of, appointmentDate);
+          const later = isMoved ? 45 * 60_000 : 0;
           return [
             {
               id: String(index),
               occurrenceDate,
+              appointmentDate,
               status: choice.status,
               startsAt: hasTime ? new Date(startsAt.getTime() + later) : null,
               endsAt: hasTime ? new Date(endsAt.getTime() + later) : null,
@@ -85,6 +95,7 @@ const visitsOf = (of: SeriesRule): fc.Arbitrary<SeriesVisit[]> =>
 
 const ruleWithVisits = rule.chain((of) => fc.tuple(fc.constant(of), visitsOf(of)));
 const OPEN = ['requested', 'confirmed'];
+const command = fc.constantFrom(...SERIES_TRANSITIONS);
 const window = { from: START, to: END, now: new Date('2025-12-01T00:00:00Z') };
 
 /** Whether a date is on the day of the week or month on which a rule began. */
@@ -160,41 +171,56 @@ describe('any schedule of a series', () => {
     );
   });
 
-  test('cancels only open visits, and each in a pause or after the end', () => {
+  test('cancels only open visits, and each that takes place in the pause or after the end that a command sets', () => {
     fc.assert(
-      fc.property(ruleWithVisits, rule, ([of, visits], stop) => {
+      fc.property(ruleWithVisits, rule, command, ([of, visits], stop, given) => {
         const after = {
           ...of,
           lastDate: stop.lastDate,
           pausedFrom: stop.pausedFrom,
           resumesOn: stop.resumesOn,
         };
-        const { cancel } = scheduleSeries(after, visits, window);
+        const { cancel } = scheduleSeries(after, visits, { ...window, command: given });
         for (const visit of visits) {
+          const { appointmentDate: day, status } = visit;
           const isOff =
-            isPausedOn(after, visit.occurrenceDate) ||
-            (after.lastDate !== null && visit.occurrenceDate > after.lastDate);
-          expect(cancel.includes(visit)).toBe(isOff && OPEN.includes(visit.status));
+            (given === 'pause' && isPausedOn(after, day)) ||
+            (given === 'end' && after.lastDate !== null && day > after.lastDate);
+          expect(cancel.includes(visit)).toBe(isOff && day >= START && OPEN.includes(status));
         }
+      }),
+    );
+  });
+
+  test('cancels nothing without a pause or an end', () => {
+    fc.assert(
+      fc.property(ruleWithVisits, ([of, visits]) => {
+        expect(scheduleSeries(of, visits, window).cancel).toEqual([]);
       }),
     );
   });
 
   test('leaves nothing to do once it was carried out', () => {
     fc.assert(
-      fc.property(ruleWithVisits, ([of, visits]) => {
-        const { book, cancel } = scheduleSeries(of, visits, window);
+      fc.property(ruleWithVisits, command, ([of, visits], given) => {
+        const asked = { ...window, command: given };
+        const { book, cancel } = scheduleSeries(of, visits, asked);
         const after: SeriesVisit[] = [
-          ...visits.filter((visit) => !cancel.includes(visit)),
+          ...visits.flatMap((visit) => {
+            if (!cancel.includes(visit)) return [visit];
+            const staysTaken = !isLeftOut(of, visit.occurrenceDate);
+            return staysTaken ? [{ ...visit, status: 'cancelled' as const }] : [];
+          }),
           ...book.map((occurrenceDate) => ({
             id: occurrenceDate,
             occurrenceDate,
+            appointmentDate: occurrenceDate,
             status: 'confirmed' as const,
             ...visitTimeOn(of, occurrenceDate),
             staffId: 'sam',
           })),
         ];
-        expect(scheduleSeries(of, after, window)).toEqual({ book: [], cancel: [] });
+        expect(scheduleSeries(of, after, asked)).toEqual({ book: [], cancel: [] });
       }),
     );
   });

@@ -140,7 +140,7 @@ const isInAreaOrUnassigned = (area: NonNullable<AppointmentFilter['inArea']>): S
 
 /**
  * A skipped visit keeps its date of the series. A visit cancelled by a pause, a change or the end
- * of its series has none.
+ * of its series has none, unless it had been moved off a date that the series still has.
  */
 const wasSkipped = and(
   eq(appointments.status, 'cancelled'),

@@ -15,6 +15,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { anNdisUser } from '#app/testing/an-ndis-user.ts';
+import { aSeriesWithMovedVisit } from '../testing/moved-visit.ts';
 import { completed, confirmed, requested } from '../testing/visits.ts';
 
 const PATH = SITE_PATHS.clientAppointments;
@@ -128,6 +129,9 @@ const paused = aSeries({
 });
 
 export const RegularVisits = page.state({ ...withSeries(mine), user: anNdisUser() });
+export const RegularVisitsMoved = page.state(
+  withSeries(aSeriesWithMovedVisit({ available_commands: ['pause'] })),
+);
 export const RegularVisitsPaused = page.state(withSeries(paused));
 export const SkipAVisit = page.dialog('domains/appointments/series/skip-visit.tsx', {
   ...withSeries(mine),

@@ -12,6 +12,7 @@ import type { AppointmentSeries } from '@cleaning/contract/series';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { APPOINTMENTS, startAppointments } from '../testing/appointments.ts';
+import { aSeriesWithMovedVisit } from '../testing/moved-visit.ts';
 import { openPortal } from '#app/testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();
@@ -216,6 +217,43 @@ describe('regular visits', () => {
     await user.click((await card()).getByRole('button', { name: /^Pause/u }));
     expect(dialog().getByText(/Thu 3 Dec, Thu 17 Dec\. There is no charge\./u)).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Pause, 2 visits' })).toBeVisible();
+  });
+
+  it('are listed and paused by the day on which each takes place', async () => {
+    serve(aSeriesWithMovedVisit({ available_commands: ['pause'] }));
+    const { user } = await openPortal(APPOINTMENTS);
+    const dates = (await card()).getAllByRole('listitem');
+    expect(dates.map(({ textContent }) => textContent)).toEqual([
+      'Mon 14 DecMoved from Thu 3 Dec',
+      'Thu 17 DecConfirmed',
+    ]);
+    await user.click((await card()).getByRole('button', { name: /^Pause/u }));
+    expect(dialog().getByLabelText('No visits from')).toHaveValue('2026-12-14');
+    fireEvent.change(dialog().getByLabelText('No visits from'), {
+      target: { value: '2026-12-10' },
+    });
+    expect(dialog().getByText(/Mon 14 Dec, Thu 17 Dec\. There is no charge\./u)).toBeVisible();
+    fireEvent.change(dialog().getByLabelText('No visits from'), {
+      target: { value: '2026-12-03' },
+    });
+    fireEvent.change(dialog().getByLabelText(/^Start again/u), {
+      target: { value: '2026-12-10' },
+    });
+    expect(dialog().getByText('No booked visit is cancelled.')).toBeVisible();
+  });
+
+  it('say that one took place on another day, once it did', async () => {
+    const [moved, ...others] = aSeriesWithMovedVisit().occurrences;
+    if (!moved?.appointment) throw new Error('The series has no visit.');
+    const appointment = {
+      ...moved.appointment,
+      status: 'completed' as const,
+      appointment_date: '2026-11-27',
+    };
+    serve(aSeries({ occurrences: [{ ...moved, appointment }, ...others] }));
+    await openPortal(APPOINTMENTS);
+    const [date] = (await card()).getAllByRole('listitem');
+    expect(date).toHaveTextContent('Thu 3 DecMoved to Fri 27 Nov');
   });
 
   it.each([

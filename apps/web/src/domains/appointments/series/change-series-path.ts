@@ -1,7 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { staffClientVisitsPath } from '../visit-paths.ts';
-import { openVisits } from './describe-series.ts';
+import { changeableVisits } from './describe-series.ts';
 
 /** The address where staff change the series of a visit, from this visit on. */
 export function changeSeriesPath({ id, client_id, series }: AppointmentSummary): string {
@@ -13,10 +13,10 @@ export function changeSeriesPath({ id, client_id, series }: AppointmentSummary):
 export function seriesToChange(
   search: URLSearchParams,
   all: readonly AppointmentSeries[] | undefined,
+  today: string,
 ) {
   const series = all?.find(({ id }) => id === search.get('series'));
-  const open = series === undefined ? [] : openVisits(series);
-  if (series === undefined || open.length === 0) return null;
+  if (series === undefined || changeableVisits(series, today).length === 0) return null;
   if (!series.available_commands.includes('change')) return null;
   return { series, visitId: search.get('visit') ?? '' };
 }

@@ -16,7 +16,7 @@ export function DatesList({ outcomes }: { readonly outcomes: readonly DatesOutco
   return (
     <ul className={styles['dates']} aria-label="Dates" aria-live="polite">
       {outcomes.map(({ dates, text, label, tone, icon }) => (
-        <li key={dates}>
+        <li key={`${dates} ${text}`}>
           <span className={styles['what']}>
             <b>{dates}</b> {text}
           </span>

@@ -1,6 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import {
+  dayOfOccurrence,
   describeClockTime,
   describeRecurrence,
   describeRecurrenceDay,
@@ -40,15 +41,20 @@ export const SERIES_STATUS: Readonly<
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-/** The status text of a date; null if there is nothing to add. */
+/** The status text of a date, under the day on which it is listed; null if there is nothing to add. */
 export function describeOccurrence(
-  { date, state, holiday, appointment, skipped_by: actor }: Occurrence,
+  occurrence: Occurrence,
   reader: 'client' | 'staff',
 ): string | null {
+  const { date, state, holiday, appointment, skipped_by: actor } = occurrence;
   const hasMoved = appointment !== null && appointment.appointment_date !== date;
   switch (state) {
     case 'booked':
-      if (hasMoved) return `Moved to ${describeShortDate(appointment.appointment_date)}`;
+      if (hasMoved) {
+        return dayOfOccurrence(occurrence) === date
+          ? `Moved to ${describeShortDate(appointment.appointment_date)}`
+          : `Moved from ${describeShortDate(date)}`;
+      }
       if (reader === 'staff') return null;
       return appointment?.has_open_reschedule_request === true ? 'Request sent' : 'Confirmed';
     case 'to_plan':
@@ -79,7 +85,10 @@ export function describeSkip(
 
 /** A visit of a series that can still be skipped or changed. */
 export interface OpenVisit {
+  /** The day on which it takes place. */
   readonly date: string;
+  /** The date of the series for which it was booked. */
+  readonly occurrenceDate: string;
   readonly visit: AppointmentSummary;
 }
 
@@ -91,8 +100,19 @@ export const openVisits = ({ occurrences }: Pick<AppointmentSeries, 'occurrences
   occurrences
     .filter(isOpenOccurrence)
     .flatMap(({ date, appointment }) =>
-      appointment === null ? [] : [{ date, visit: appointment }],
+      appointment === null
+        ? []
+        : [{ date: appointment.appointment_date, occurrenceDate: date, visit: appointment }],
     );
+
+/** The visits with which a change of all following ones can begin, by their dates of the series. */
+export const changeableVisits = (
+  series: Pick<AppointmentSeries, 'occurrences'>,
+  today: string,
+): OpenVisit[] =>
+  openVisits(series)
+    .filter(({ occurrenceDate }) => occurrenceDate >= today)
+    .toSorted((a, b) => a.occurrenceDate.localeCompare(b.occurrenceDate));
 
 /** The first name of the client of a series. */
 export const clientFirstName = ({ client_name: name }: Pick<AppointmentSeries, 'client_name'>) =>

@@ -1,4 +1,5 @@
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
+import { dayOfOccurrence } from '@cleaning/contract/series/rules';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -34,7 +35,7 @@ export function OccurrenceList({ series, reader }: OccurrenceListProps) {
         return (
           <li key={occurrence.date} className={styles['date']} data-state={occurrence.state}>
             <Icon aria-hidden="true" />
-            <b>{describeShortDate(occurrence.date)}</b>
+            <b>{describeShortDate(dayOfOccurrence(occurrence))}</b>
             {text === null ? null : <span>{text}</span>}
           </li>
         );

@@ -1,6 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
-import { isPausedOn } from '@cleaning/contract/series/rules';
+import { dayOfOccurrence, isPausedOn } from '@cleaning/contract/series/rules';
 import { Alert } from '@cleaning/ui/alert';
 import Check from 'lucide-react/icons/check';
 import CirclePause from 'lucide-react/icons/circle-pause';
@@ -21,7 +21,9 @@ export interface PauseOutcomeProps {
 /** Which visits a pause skips, and the first one after it. */
 export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProps) {
   const { occurrences } = series;
-  const off = occurrences.filter(({ date }) => pause.pausedFrom !== '' && isPausedOn(pause, date));
+  const off = occurrences.filter(
+    (each) => pause.pausedFrom !== '' && isPausedOn(pause, dayOfOccurrence(each)),
+  );
   const cancelled = off.filter(isOpenOccurrence);
   if (cancelled.length === 0) return <p aria-live="polite">No booked visit is cancelled.</p>;
   if (reader === 'client') {
@@ -32,14 +34,14 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
           <b>
             {`${plural(cancelled.length, 'visit')} ${cancelled.length === 1 ? 'is' : 'are'} left out:`}
           </b>{' '}
-          {`${describeShortDates(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${describeShortDates(skipped)} before. `}${charge ?? NO_CHARGE}`}
+          {`${describeDays(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${describeDays(skipped)} before. `}${charge ?? NO_CHARGE}`}
         </p>
       </Alert>
     );
   }
   const { resumesOn } = pause;
   const next = occurrences.find(
-    (each) => resumesOn !== null && each.date >= resumesOn && isOpenOccurrence(each),
+    (each) => resumesOn !== null && dayOfOccurrence(each) >= resumesOn && isOpenOccurrence(each),
   );
   const keeper = next?.appointment?.staff_member ?? undefined;
   return (
@@ -51,7 +53,7 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
             ? []
             : [
                 {
-                  dates: describeShortDate(next.date),
+                  dates: describeShortDate(dayOfOccurrence(next)),
                   text: 'First visit again',
                   label: 'Stays booked',
                   tone: 'success' as const,
@@ -69,18 +71,21 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
         {charge === null ? NO_CHARGE : null}
         {keeper === undefined || next === undefined
           ? null
-          : ` ${keeper.first_name}’s time is kept for ${clientFirstName(series)} from ${describeShortDate(next.date)} on, and is free for others until then.`}
+          : ` ${keeper.first_name}’s time is kept for ${clientFirstName(series)} from ${describeShortDate(dayOfOccurrence(next))} on, and is free for others until then.`}
       </p>
     </>
   );
 }
 
+const describeDays = (occurrences: readonly Occurrence[]): string =>
+  describeShortDates(occurrences.map((each) => ({ date: dayOfOccurrence(each) })));
+
 const NO_CHARGE = 'There is no charge.';
 
 function leftOut(occurrence: Occurrence): DatesOutcome {
-  const { date, appointment } = occurrence;
+  const { appointment } = occurrence;
   return {
-    dates: describeShortDate(date),
+    dates: describeShortDate(dayOfOccurrence(occurrence)),
     text:
       appointment !== null && isOpenOccurrence(occurrence)
         ? describeVisit(appointment)

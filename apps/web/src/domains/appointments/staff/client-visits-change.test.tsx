@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   ADDRESS,
@@ -21,6 +21,7 @@ import {
   startRegularVisits,
   together,
 } from '../testing/regular-visits.ts';
+import { aSeriesWithMovedVisit } from '../testing/moved-visit.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startRegularVisits();
@@ -357,6 +358,46 @@ describe('a running series', () => {
       'Thu 17 Dec First visit againStays booked',
     ]);
     expect(await button('Pause, 1 visit')).toBeVisible();
+  });
+
+  it('ends after the day on which the chosen visit takes place', async () => {
+    const [moved, next] = aSeriesWithMovedVisit().occurrences;
+    if (moved === undefined || next === undefined) throw new Error('The series has no visits.');
+    serve([aSeriesWithMovedVisit({ client_id: client.id, last_date: '2026-12-16' })]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.endSeries, ({ body }) => {
+        sent.push(body);
+        return answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^End/u));
+    const choice = within(dialog().getByLabelText('Last visit')).getAllByRole('option');
+    expect(choice.map(({ textContent }) => textContent)).toEqual([
+      'Monday 14 December',
+      'No more visits',
+    ]);
+    const rows = dialog().getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Mon 14 Dec 1 visit.*Stay booked$/u),
+      expect.stringMatching(/^Thu 17 Dec 1 visit.*Cancelled$/u),
+    ]);
+    await user.type(dialog().getByLabelText('Reason'), 'They move.');
+    await user.click(await button('End after 14 December'));
+    await waitFor(() => expect(sent).toMatchObject([{ last_date: '2026-12-14' }]));
+  });
+
+  it('is changed from a date of its own that is to come', async () => {
+    const [past, next] = aSeriesWithMovedVisit().occurrences;
+    if (past === undefined || next === undefined) throw new Error('The series has no visits.');
+    const occurrences = [{ ...past, date: '2026-11-19' }, next];
+    serve([aSeriesWithMovedVisit({ client_id: client.id, occurrences })]);
+    server.use(mockEndpoint(endpoints.checkSeriesChange, answer({ dates: [free('2026-12-17')] })));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Change/u));
+    const choice = within(dialog().getByLabelText('Visit')).getAllByRole('option');
+    expect(choice.map(({ textContent }) => textContent)).toEqual(['Thursday 17 December']);
   });
 
   it('ends after the chosen visit', async () => {

@@ -15,6 +15,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { mockAvailability } from '../testing/availability.ts';
+import { aSeriesWithMovedVisit } from '../testing/moved-visit.ts';
 import { pathWithId } from '@cleaning/contract/routes';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { within } from 'storybook/test';
@@ -172,6 +173,10 @@ export const Skip = page.dialog('domains/appointments/series/skip-visit.tsx', {
 });
 export const Pause = page.dialog('domains/appointments/series/pause-series.tsx', {
   ...shows([active]),
+  play: press(/^Pause/u),
+});
+export const PauseOnTheDayOfAMovedVisit = page.state({
+  ...shows([aSeriesWithMovedVisit()]),
   play: press(/^Pause/u),
 });
 export const Resume = page.dialog('domains/appointments/series/resume-series.tsx', {

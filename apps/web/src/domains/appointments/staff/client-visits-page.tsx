@@ -1,5 +1,6 @@
 import { type Address, type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import type { AppointmentSeries } from '@cleaning/contract/series';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -13,6 +14,7 @@ import { ClientHead } from '#domains/clients/client-head.tsx';
 import { withClient } from '#domains/clients/client-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { findRate } from '../plan/visit-price.ts';
@@ -63,7 +65,8 @@ function SeriesOfClient({ client }: { readonly client: Client }) {
   const [isStarting, setStarting] = useState(false);
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<Shown | null>(null);
-  const asked = seriesToChange(search, query.data);
+  const today = sydneyDateOf(useNow());
+  const asked = seriesToChange(search, query.data, today);
   const shown: Shown | null = opened ?? (asked === null ? null : { action: 'change', ...asked });
   const close = () => {
     setOpened(null);

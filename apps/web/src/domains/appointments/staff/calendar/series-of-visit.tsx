@@ -1,14 +1,16 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { staffClientVisitsPath } from '../../visit-paths.ts';
 import { changeSeriesPath } from '../../series/change-series-path.ts';
-import { openVisits } from '../../series/describe-series.ts';
+import { changeableVisits, type OpenVisit, openVisits } from '../../series/describe-series.ts';
 import { SkipVisit } from '../../series/skip-visit.tsx';
 import { aroundVisit } from './around-visit.ts';
 
@@ -28,21 +30,23 @@ export function SeriesOfVisit(props: SeriesOfVisitProps) {
   const { data, error } = useQuery(api.listAppointmentSeries.query({ client_id: visit.client_id }));
   const series = data?.find(({ id }) => id === visit.series?.id);
   const facts = series === undefined ? [] : aroundVisit(series, visit);
-  const isOpen =
-    series !== undefined && openVisits(series).some(({ visit: { id } }) => id === visit.id);
+  const today = sydneyDateOf(useNow());
+  const isIt = (open: OpenVisit) => open.visit.id === visit.id;
+  const isOpen = series !== undefined && openVisits(series).some(isIt);
+  const isChangeable = series !== undefined && changeableVisits(series, today).some(isIt);
   return (
     <>
       {facts.length === 0 ? null : <SummaryList layout="facts" rows={facts} />}
       {isSkipping ? <ErrorAlert title="The series could not be loaded" error={error} /> : null}
       {isOpen ? (
-        <>
-          <Button variant="outline" block icon={<SkipForward />} onClick={onSkip}>
-            Skip this one
-          </Button>
-          <ButtonLink variant="outline" block href={changeSeriesPath(visit)}>
-            Change this and all following
-          </ButtonLink>
-        </>
+        <Button variant="outline" block icon={<SkipForward />} onClick={onSkip}>
+          Skip this one
+        </Button>
+      ) : null}
+      {isChangeable ? (
+        <ButtonLink variant="outline" block href={changeSeriesPath(visit)}>
+          Change this and all following
+        </ButtonLink>
       ) : null}
       <ButtonLink variant="ghost" block href={staffClientVisitsPath(visit.client_id)}>
         See the series

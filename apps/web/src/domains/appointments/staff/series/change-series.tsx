@@ -36,10 +36,10 @@ import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
 import type { VisitRate } from '../../plan/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import {
+  changeableVisits,
   clientFirstName,
   nameVisits,
   type OpenVisit,
-  openVisits,
   visitOptions,
 } from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
@@ -89,7 +89,9 @@ function findFirstDate(values: Partial<Values>, visits: readonly OpenVisit[]): s
   if (isMonthly(values)) return values.first_date ?? '';
   const visit = visits.find(({ visit: { id } }) => id === values.appointment_id);
   const weekday = WEEKDAYS.find((each) => String(each) === values.weekday);
-  return visit === undefined || weekday === undefined ? '' : weekdayInWeekOf(visit.date, weekday);
+  return visit === undefined || weekday === undefined
+    ? ''
+    : weekdayInWeekOf(visit.occurrenceDate, weekday);
 }
 
 interface RecurrenceDays {
@@ -143,7 +145,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const [isOnlyOne, setOnlyOne] = useState(false);
   const draft = useRecordDraft(`change series ${series.id}`, series, toSeriesValues);
   const version = useLatestSeries(draft.opened);
-  const visits = openVisits(version.latest);
+  const visits = changeableVisits(version.latest, today);
   const first = visits.find(({ visit: { id } }) => id === visitId) ?? visits[0];
   const schemaForm = useCommandForm({
     mutation: api.changeSeries.mutation({ id: series.id }),
@@ -151,7 +153,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
     defaultValues: {
       ...toSeriesValues(version.opened),
       appointment_id: first?.visit.id ?? '',
-      first_date: first?.date ?? '',
+      first_date: first?.occurrenceDate ?? '',
       reason: '',
       keep_clashes: false,
     },
@@ -228,7 +230,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
             onChange={(event) => {
               which.onChange(event);
               const next = visits.find(({ visit: { id } }) => id === event.target.value);
-              form.setValue('first_date', next?.date ?? '');
+              form.setValue('first_date', next?.occurrenceDate ?? '');
             }}
             label="Visit"
             options={visitOptions(visits)}
@@ -281,7 +283,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
               <TextField
                 {...day}
                 {...describeFirstDate(version.latest, values, {
-                  date: visits[at]?.date ?? '',
+                  date: visits[at]?.occurrenceDate ?? '',
                   today,
                 })}
                 label="First date"

@@ -34,10 +34,11 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
   const yesterday = addDays(sydneyDateOf(useNow()), -1);
   const version = useLatestSeries(series);
   const visits = openVisits(version.latest);
+  const days = lastDays(version.latest);
   const schemaForm = useCommandForm({
     mutation: api.endSeries.mutation({ id: series.id }),
     schema: endSeriesRequest,
-    defaultValues: { last_date: openVisits(series)[0]?.date ?? yesterday, reason: '' },
+    defaultValues: { last_date: lastDays(series)[0] ?? yesterday, reason: '' },
     toRequest: (values: { readonly last_date: string; readonly reason: string }) => ({
       ...values,
       version: version.latest.version,
@@ -78,7 +79,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
         {...field('last_date')}
         label="Last visit"
         options={[
-          ...visits.map(({ date }) => ({ value: date, label: describeDay(date) })),
+          ...days.map((day) => ({ value: day, label: describeDay(day) })),
           { value: yesterday, label: 'No more visits' },
         ]}
       />
@@ -119,3 +120,10 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
     </FormDialog>
   );
 }
+
+/** The days of visits that can be the last one: none is after the last day that is set already. */
+const lastDays = (series: AppointmentSeries): string[] => {
+  const days = openVisits(series).map(({ date }) => date);
+  const { last_date: last } = series;
+  return [...new Set(days)].filter((day) => last === null || day <= last);
+};

@@ -1,6 +1,6 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
-import { formatPlainDate, SERVICES } from '@cleaning/pricing';
+import { formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -12,7 +12,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';
+import { useNow } from '#kit/hooks/use-now.ts';
 import {
+  changeableVisits,
   clientFirstName,
   describeSeriesTime,
   openVisits,
@@ -102,6 +104,7 @@ function pausedBy({ events, client_name: name }: AppointmentSeries): string {
 
 function SeriesButtons({ series, onOpen }: Pick<SeriesCardProps, 'series' | 'onOpen'>) {
   const { available_commands: can } = series;
+  const today = sydneyDateOf(useNow());
   const hasVisits = openVisits(series).length > 0;
   const which = <VisuallyHidden>{describeSeriesTime(series)}</VisuallyHidden>;
   if (can.length === 0) return null;
@@ -112,7 +115,7 @@ function SeriesButtons({ series, onOpen }: Pick<SeriesCardProps, 'series' | 'onO
           Start again {which}
         </Button>
       ) : null}
-      {can.includes('change') && hasVisits ? (
+      {can.includes('change') && changeableVisits(series, today).length > 0 ? (
         <Button variant="outline" icon={<Pencil />} onClick={() => onOpen('change', series)}>
           Change {which}
         </Button>

@@ -22,6 +22,15 @@ describe('the cost of a series', () => {
     expect(plannedUntil(changed, { today, until: '2026-12-16', rate }).cents).toBe(180_30);
   });
 
+  it('includes a visit that was moved by the day on which it takes place', () => {
+    const [first] = aSeries().occurrences;
+    if (!first?.appointment) throw new Error('Booked.');
+    const appointment = { ...first.appointment, appointment_date: '2026-12-18' };
+    const moved = aSeries({ occurrences: [{ ...first, appointment }] });
+    expect(plannedUntil(moved, { today, until: '2026-12-16', rate }).count).toBe(0);
+    expect(plannedUntil(moved, { today, until: '2026-12-18', rate }).count).toBe(1);
+  });
+
   it('continues with the recurrence after the booked weeks, without public holidays', () => {
     const series = aSeries({ occurrences: [due('2026-12-03'), due('2027-02-11')] });
     // Good Friday 2027 is on 26 March.

@@ -1,5 +1,6 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import {
+  dayOfOccurrence,
   SERIES_DAYS_AHEAD,
   seriesDates,
   seriesDateState,
@@ -29,7 +30,7 @@ export function plannedUntil(
   { today, until, rate }: { today: string; until: string; rate: VisitRate },
 ): PlannedVisits {
   const rule = toRule(series);
-  const shown = series.occurrences.filter(({ date }) => date <= until);
+  const shown = series.occurrences.filter((each) => dayOfOccurrence(each) <= until);
   const later = seriesDates(rule, {
     from: addDays(today, SERIES_DAYS_AHEAD + 1),
     to: until,
