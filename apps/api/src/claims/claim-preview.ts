@@ -15,28 +15,42 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { readSnapshot, type Database, type Transaction } from '../core/db/client.ts';
 import { ApiError, describeRefusal } from '../core/http/api-error.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { readNdisNumber } from '../clients/client-directory.ts';
-import { listClaimable, listLinesOf, type ClaimedInvoice } from '../invoices/index.ts';
+import {
+  listClaimedInvoices,
+  listLinesOf,
+  listReadyInvoices,
+  type ClaimedInvoice,
+} from '../invoices/index.ts';
 import { readCatalogue } from '../ndis/catalogue-service.ts';
 import { readSettings } from '../settings/service.ts';
 import { sumLinePayments } from './claim-repository.ts';
-import { claimOf, type InvoiceClaim } from './claim-rows.ts';
+import { assertReady, claimOf, type InvoiceClaim } from './claim-rows.ts';
 
 type Request = z.output<typeof createClaimBatchRequest>;
+
+interface PreviewContext {
+  readonly viewer: OfficeViewer;
+  readonly secrets: Pick<Secrets, 'decryptOrNull'>;
+  readonly now: Date;
+}
 
 /** The content of a batch before it is made. Nothing is stored, and NDIS numbers stay masked. */
 export const previewClaims = (
   database: Database,
-  secrets: Pick<Secrets, 'decryptOrNull'>,
   { invoice_ids: ids }: Request,
-  now: Date,
+  context: PreviewContext,
 ): Promise<ClaimPreview> =>
   readSnapshot(database, async (snapshot) => {
-    const chosen = await listClaimable(snapshot, ids ?? null, MAX_BATCH_INVOICES);
-    const claims = await claimsOf(snapshot, chosen, secrets);
+    const chosen =
+      ids === undefined
+        ? await listReadyInvoices(snapshot, MAX_BATCH_INVOICES)
+        : await listClaimedInvoices(snapshot, ids);
+    const claims = await claimsOf(snapshot, chosen, context);
     const { csvDateFormat } = await readSettings(snapshot);
-    const format = bulkPaymentFormatOn(sydneyDateOf(now));
+    const format = bulkPaymentFormatOn(sydneyDateOf(context.now));
     const rows = claims.flatMap(({ claim }) => claim?.rows ?? []);
     return {
       registration_number: company.ndisRegistrationNumber,
@@ -61,7 +75,7 @@ interface PreviewedClaim {
 async function claimsOf(
   snapshot: Transaction,
   chosen: readonly ClaimedInvoice[],
-  secrets: Pick<Secrets, 'decryptOrNull'>,
+  { viewer, secrets }: PreviewContext,
 ): Promise<PreviewedClaim[]> {
   const lines = await listLinesOf(
     snapshot,
@@ -77,6 +91,7 @@ async function claimsOf(
   const claims: PreviewedClaim[] = [];
   for (const invoice of chosen) {
     try {
+      assertReady(invoice, viewer);
       const ndisNumber = await readNdisNumber(snapshot, secrets, invoice.clientId);
       const claimable = { invoice, lines: linesOf.get(invoice.id) ?? [], paidByLine, ndisNumber };
       const claim = claimOf(claimable, { registrationGroups, catalogue });

@@ -1,4 +1,5 @@
 import { company } from '@cleaning/company';
+import { transitionClaim } from '@cleaning/contract/claims/rules';
 import {
   claimedBy,
   claimFigures,
@@ -8,7 +9,8 @@ import {
   type CatalogueRow,
 } from '@cleaning/ndis';
 import { formatMoney } from '@cleaning/pricing';
-import { refuseField } from '../core/http/api-error.ts';
+import { ApiError, refuseField } from '../core/http/api-error.ts';
+import { roleOf, type OfficeViewer } from '../core/http/viewer.ts';
 import type { ClaimedInvoice, LineRow } from '../invoices/index.ts';
 
 /** An invoice with its lines and its participant's NDIS number, in full. */
@@ -110,6 +112,16 @@ function owedByLine(
   };
   const unpaid = lines.map(({ id, amountCents }) => take(amountCents - (paidByLine.get(id) ?? 0)));
   return unpaid.map((cents, index) => cents + take((lines[index]?.amountCents ?? 0) - cents));
+}
+
+/** @throws ApiError `invalid_transition` when the claim of an invoice cannot be made now. */
+export function assertReady(invoice: ClaimedInvoice, viewer: OfficeViewer): void {
+  const result = transitionClaim(invoice, 'submit_claim', { actor: roleOf(viewer) });
+  if (result.ok) return;
+  throw new ApiError(
+    'invalid_transition',
+    `${invoice.number ?? 'A draft'} cannot be claimed. ${result.message}`,
+  );
 }
 
 const cannotClaim = ({ number }: ClaimedInvoice, because: string) =>

@@ -36,9 +36,9 @@ export const claimsHandlers: HandlersOf<typeof claimsEndpoints> = {
     body: await createClaimBatch(transaction, body, { viewer, secrets, now }),
   }),
 
-  previewClaimBatch: outsideTransaction(async ({ database, secrets, body, now }) => ({
+  previewClaimBatch: outsideTransaction(async ({ database, secrets, viewer, body, now }) => ({
     status: 200,
-    body: await previewClaims(database, secrets, body, now),
+    body: await previewClaims(database, body, { viewer, secrets, now }),
   })),
 
   answerClaims: async ({ each, viewer, body: { answers }, now }) => ({

@@ -56,7 +56,7 @@ describe('a preview of a bulk payment request', () => {
     expect(batches.json()).toMatchObject({ count: 0 });
   });
 
-  it('lists each invoice that cannot be claimed with its reason, and omits those that are not ready', async () => {
+  it('lists each invoice that cannot be claimed with its reason, also one that is not ready', async () => {
     const dear = await store({ lines: [{ unitPriceCents: 99_00, amountCents: 247_50 }] });
     const submitted = await store();
     await setClaimStatus(api, submitted, 'submitted');
@@ -64,6 +64,7 @@ describe('a preview of a bulk payment request', () => {
     expect(shown).toMatchObject({ file_count: 0, rows: [] });
     expect(shown.problems).toMatchObject([
       { invoice_id: dear, message: expect.stringContaining('above the price limit of $60.10') },
+      { invoice_id: submitted, message: expect.stringContaining('has no answer yet') },
     ]);
   });
 

@@ -4,7 +4,6 @@ import {
   type ClaimBatch,
   type createClaimBatchRequest,
 } from '@cleaning/contract/claims';
-import { transitionClaim } from '@cleaning/contract/claims/rules';
 import { fullName } from '@cleaning/contract/rules';
 import { bulkPaymentFiles, bulkPaymentFormatOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
@@ -12,9 +11,9 @@ import type { z } from 'zod';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
-import { ApiError, notFound, refuse, refuseField } from '../core/http/api-error.ts';
+import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
 import type { FileAnswer } from '../core/http/handlers.ts';
-import { roleOf, type OfficeViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { revealNdisNumber } from '../clients/client-directory.ts';
 import {
@@ -35,7 +34,7 @@ import {
   sumLinePayments,
   type BatchRecord,
 } from './claim-repository.ts';
-import { claimOf } from './claim-rows.ts';
+import { assertReady, claimOf } from './claim-rows.ts';
 
 /** The user who makes claims, and when. */
 interface ClaimContext {
@@ -209,15 +208,7 @@ async function lockChosenInvoices(
   if (locked.length !== wanted.size) {
     throw refuseField('invoice_ids', 'One of these is not an NDIS invoice. Read the list again.');
   }
-  for (const invoice of locked) {
-    const result = transitionClaim(invoice, 'submit_claim', { actor: roleOf(viewer) });
-    if (!result.ok) {
-      throw new ApiError(
-        'invalid_transition',
-        `${invoice.number ?? 'A draft'} cannot be claimed. ${result.message}`,
-      );
-    }
-  }
+  for (const invoice of locked) assertReady(invoice, viewer);
   return locked;
 }
 

@@ -13,7 +13,8 @@ export {
 export { listLinesOf, type LineRow } from './line-repository.ts';
 export { readInvoice } from './load-invoice.ts';
 export {
-  listClaimable,
+  listClaimedInvoices,
+  listReadyInvoices,
   lockClaimedInvoices,
   lockReadyInvoices,
   type ClaimedInvoice,

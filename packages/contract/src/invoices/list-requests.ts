@@ -27,7 +27,7 @@ const overdueFilter = z
 const filters = {
   /** Any of these statuses, comma separated. */
   status: listFilter(INVOICE_STATUSES, 'Filter by known statuses, comma separated.').optional(),
-  /** Any of these claim statuses, comma separated. */
+  /** Any of these claim statuses, comma separated. A ready claim is found while it can be made. */
   claim_status: listFilter(
     CLAIM_STATUSES,
     'Filter by known claim statuses, comma separated.',

@@ -137,3 +137,47 @@ it('the earliest admin who can log in becomes the owner of a company that is her
   ]);
   await drop();
 });
+
+/** A database as it was before a migration, with a client. */
+async function databaseBefore(name: string) {
+  const { url, drop } = await createTestDatabase({ isEmpty: true });
+  const before = journal.entries.findIndex(({ tag }) => tag.endsWith(name)) - 1;
+  await migrate(url, { upTo: journal.entries[before]?.when ?? 0 });
+  await query(
+    url,
+    `insert into users (id, email, first_name, last_name, user_type, client_type, created_at, updated_at)
+     values ('${CLIENT}', 'ivy@x.example', 'Ivy', 'Park', 'client', 'ndis', '2026-01-01', '2026-01-01')`,
+  );
+  return { url, drop };
+}
+
+const CLIENT = '5b1f2a3c-0000-4000-8000-000000000001';
+
+const invoiceValues = (sequence: number, status: string, claim: string) =>
+  `('5b1f2a3c-0000-4000-8000-00000000010${sequence}', 'INV-2026-0000${sequence}', '${CLIENT}', 'ndis', ${status}, ${claim},
+    21000, 21000, '2026-01-01', '2026-01-15', '{}', '2026-01-01', '2026-01-01')`;
+
+const INVOICES = `insert into invoices (id, number, client_id, kind, status, closed_on, closed_cents,
+  claim_status, claimed_cents, subtotal_cents, total_cents, issue_date, due_date, bill_to, created_at, updated_at) values`;
+
+it('the claim of an invoice that was voided or written off before has ended', async () => {
+  const { url, drop } = await databaseBefore('_ended_claims');
+  const closed = "'2026-02-01', 21000";
+  await query(
+    url,
+    `${INVOICES} ${[
+      invoiceValues(1, `'void', ${closed}`, "'rejected', null"),
+      invoiceValues(2, `'written_off', ${closed}`, "'submitted', 21000"),
+      invoiceValues(3, "'issued', null, null", "'submitted', 21000"),
+    ].join(', ')}`,
+  );
+  await migrate(url);
+  expect(
+    await query(url, 'select claim_status, claimed_cents from invoices order by number'),
+  ).toEqual([
+    { claim_status: 'not_applicable', claimed_cents: null },
+    { claim_status: 'not_applicable', claimed_cents: null },
+    { claim_status: 'submitted', claimed_cents: 21_000 },
+  ]);
+  await drop();
+});

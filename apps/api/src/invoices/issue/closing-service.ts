@@ -66,7 +66,10 @@ export const writingOff = (
   }),
 });
 
+/** The claim ends with its invoice: the agency is asked for nothing more. */
 const closedColumns = (locked: InvoiceRow, { now }: Pick<InvoiceContext, 'now'>) => ({
   closedOn: sydneyDateOf(now),
   closedCents: invoiceBalance(stateOf(locked)),
+  claimStatus: 'not_applicable' as const,
+  claimedCents: null,
 });

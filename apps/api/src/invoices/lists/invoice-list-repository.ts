@@ -29,6 +29,7 @@ import {
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { isOverdue } from './owed-repository.ts';
 import { invoiceColumns, type InvoiceRow } from '../invoice-repository.ts';
+import { isClaimIn } from '../payments/claim-conditions.ts';
 import { matchesOfAll, matchesOfOneClient } from './invoice-search-repository.ts';
 
 export interface InvoiceFilter {
@@ -134,7 +135,7 @@ function filterCondition(queryable: Queryable, filter: InvoiceFilter): SQL | und
     clientId === null ? undefined : eq(invoices.clientId, clientId),
     filter.quoteId === null ? undefined : isOfQuote(queryable, filter.quoteId),
     statuses === null ? undefined : inArray(invoices.status, statuses),
-    claimStatuses === null ? undefined : inArray(invoices.claimStatus, claimStatuses),
+    claimStatuses === null ? undefined : isClaimIn(...claimStatuses),
     overdue === null ? undefined : overdueCondition(overdue, filter.today),
     payerCondition(filter.payer),
     issuedFrom === null ? undefined : gte(invoices.issueDate, issuedFrom),

@@ -5,6 +5,7 @@ import type { Queryable } from '../../core/db/client.ts';
 import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { invoices } from '../../core/db/schema/index.ts';
+import { isClaimIn } from '../payments/claim-conditions.ts';
 
 /** The totals of drafts and of unpaid invoices. */
 export async function sumOpen(queryable: Queryable, today: string) {
@@ -40,7 +41,7 @@ export async function countClaims(
   const counts: Partial<Record<ClaimStatus, number>> = {};
   for (const status of CLAIM_STATUSES) {
     if (status === 'not_applicable') continue;
-    counts[status] = await countUpToLimit(queryable, invoices, eq(invoices.claimStatus, status));
+    counts[status] = await countUpToLimit(queryable, invoices, isClaimIn(status));
   }
   return counts;
 }

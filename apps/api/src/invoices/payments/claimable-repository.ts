@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { invoices } from '../../core/db/schema/index.ts';
 import { lockInvoices } from '../invoice-repository.ts';
+import { isReadyToClaim } from './claim-conditions.ts';
 
 /** An invoice, with the columns that a claim needs. */
 export type ClaimedInvoice = Pick<
@@ -18,12 +19,6 @@ const claimedColumns = {
   balanceCents: invoices.balanceCents,
 };
 
-const isReady = and(
-  eq(invoices.claimStatus, 'ready'),
-  inArray(invoices.status, ['issued', 'partially_paid']),
-  gt(invoices.balanceCents, 0),
-);
-
 /**
  * The invoices that are ready to claim and still owed, the oldest first, locked until the
  * transaction ends. One that another transaction changes meanwhile is left for the next claim.
@@ -32,25 +27,22 @@ export async function lockReadyInvoices(
   transaction: Transaction,
   limit: number,
 ): Promise<ClaimedInvoice[]> {
-  const ready = await listClaimable(transaction, null, limit);
+  const ready = await listReadyInvoices(transaction, limit);
   const ids = ready.map(({ id }) => id);
   await lockInvoices(transaction, ids);
-  return listClaimable(transaction, ids, limit);
+  return selectReady(transaction, inArray(invoices.id, ids));
 }
 
-/** The invoices that are ready to claim and still owed: the given ones, or all. */
-export async function listClaimable(
-  queryable: Queryable,
-  ids: readonly string[] | null,
-  limit: number,
-): Promise<ClaimedInvoice[]> {
-  return queryable
+/** The invoices that are ready to claim and still owed, the oldest first. */
+export const listReadyInvoices = (queryable: Queryable, limit: number): Promise<ClaimedInvoice[]> =>
+  selectReady(queryable, undefined).limit(limit);
+
+const selectReady = (queryable: Queryable, isChosen: SQL | undefined) =>
+  queryable
     .select(claimedColumns)
     .from(invoices)
-    .where(and(isReady, ids === null ? undefined : inArray(invoices.id, [...ids])))
-    .orderBy(asc(invoices.issueDate), asc(invoices.number))
-    .limit(limit);
-}
+    .where(and(isReadyToClaim, isChosen))
+    .orderBy(asc(invoices.issueDate), asc(invoices.number));
 
 /** Some invoices in any state, the oldest first, locked until the transaction ends. */
 export async function lockClaimedInvoices(
@@ -58,7 +50,15 @@ export async function lockClaimedInvoices(
   ids: readonly string[],
 ): Promise<ClaimedInvoice[]> {
   await lockInvoices(transaction, ids);
-  return transaction
+  return listClaimedInvoices(transaction, ids);
+}
+
+/** Some invoices in any state, the oldest first. */
+export async function listClaimedInvoices(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<ClaimedInvoice[]> {
+  return queryable
     .select(claimedColumns)
     .from(invoices)
     .where(and(inArray(invoices.id, [...ids]), eq(invoices.kind, 'ndis')))

@@ -1,0 +1,1 @@
+UPDATE "invoices" SET "claim_status" = 'not_applicable', "claimed_cents" = NULL WHERE "status" IN ('void', 'written_off') AND "claim_status" <> 'not_applicable';
