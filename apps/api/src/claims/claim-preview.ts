@@ -22,11 +22,11 @@ import {
   listClaimedInvoices,
   listLinesOf,
   listReadyInvoices,
+  sumLinePayments,
   type ClaimedInvoice,
 } from '../invoices/index.ts';
 import { readCatalogue } from '../ndis/catalogue-service.ts';
 import { readSettings } from '../settings/service.ts';
-import { sumLinePayments } from './claim-repository.ts';
 import { assertReady, claimOf, type InvoiceClaim } from './claim-rows.ts';
 
 type Request = z.output<typeof createClaimBatchRequest>;

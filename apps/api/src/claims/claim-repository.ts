@@ -1,36 +1,10 @@
-import { and, asc, desc, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import {
-  claimBatches,
-  claimBatchInvoices,
-  claimFiles,
-  linePayments,
-  users,
-} from '../core/db/schema/index.ts';
+import { claimBatches, claimBatchInvoices, claimFiles, users } from '../core/db/schema/index.ts';
 import { pagedRows, type PagedRows } from '../core/list.ts';
 
 export type NewBatch = typeof claimBatches.$inferInsert;
 export type NewClaimFile = typeof claimFiles.$inferInsert;
-
-/** What remittances paid for each of some lines, in cents, by line id. */
-export async function sumLinePayments(
-  queryable: Queryable,
-  lineIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await queryable
-    .select({ id: linePayments.lineId, cents: sum(linePayments.amountCents).mapWith(Number) })
-    .from(linePayments)
-    .where(inArray(linePayments.lineId, [...lineIds]))
-    .groupBy(linePayments.lineId);
-  return new Map(rows.map(({ id, cents }) => [id, cents]));
-}
-
-export async function insertLinePayments(
-  transaction: Transaction,
-  paid: readonly (typeof linePayments.$inferInsert)[],
-): Promise<void> {
-  if (paid.length > 0) await transaction.insert(linePayments).values([...paid]);
-}
 
 export async function insertBatch(queryable: Queryable, batch: NewBatch): Promise<number> {
   const [row] = await queryable

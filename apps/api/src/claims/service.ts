@@ -21,6 +21,7 @@ import {
   lockClaimedInvoices,
   lockReadyInvoices,
   moveClaim,
+  sumLinePayments,
   type ClaimedInvoice,
 } from '../invoices/index.ts';
 import { readCatalogue } from '../ndis/catalogue-service.ts';
@@ -31,7 +32,6 @@ import {
   insertBatch,
   insertBatchInvoices,
   insertFiles,
-  sumLinePayments,
   type BatchRecord,
 } from './claim-repository.ts';
 import { assertReady, claimOf } from './claim-rows.ts';

@@ -20,6 +20,12 @@ export {
   type ClaimedInvoice,
 } from './payments/claimable-repository.ts';
 export { creditUnclaimed, moveClaim, noteRejection } from './payments/claim-service.ts';
+export {
+  insertLinePayments,
+  listLinePaymentsOf,
+  sumLinePayments,
+  type KnownLinePayment,
+} from './payments/line-payment-repository.ts';
 export { recordPayment, recordPaymentOnce } from './payments/record-payment.ts';
 export {
   listCreditInvoices,

@@ -2,6 +2,7 @@ import type { RemittanceInvoice, RemittanceRequest } from '@cleaning/contract/cl
 import type { Queryable } from '../../core/db/client.ts';
 import {
   findInvoicesByNumber,
+  listLinePaymentsOf,
   listLinesOf,
   listPaymentsOf,
   listRejections,
@@ -12,7 +13,7 @@ import { answerFor, type KnownOfInvoice } from './answer-for.ts';
 import { matchLine, type MatchedRow } from './match-line.ts';
 import { findNewMoney, type NewMoney } from './new-money.ts';
 import type { ParsedRow } from './name-invoice.ts';
-import { listBatchNumbers, listLinePaymentsOf } from './remittance-repository.ts';
+import { listBatchNumbers } from './remittance-repository.ts';
 
 /** A request whose file was read. */
 export interface ReadRemittance extends Omit<RemittanceRequest, 'content'> {
@@ -122,15 +123,10 @@ async function readKnown(
   );
   const batches = await listBatchNumbers(queryable, ids);
   const rejections = await listRejections(queryable, ids);
-  return (id) => {
-    const paid = payments.get(id) ?? [];
-    const references = new Set(paid.map(({ reference }) => reference));
-    return {
-      payments: paid,
-      // A payment that was taken back pays no line.
-      linePayments: (ofLines.get(id) ?? []).filter(({ reference }) => references.has(reference)),
-      batchNumber: batches.get(id) ?? null,
-      rejection: rejections.get(id) ?? null,
-    };
-  };
+  return (id) => ({
+    payments: payments.get(id) ?? [],
+    linePayments: ofLines.get(id) ?? [],
+    batchNumber: batches.get(id) ?? null,
+    rejection: rejections.get(id) ?? null,
+  });
 }

@@ -1,6 +1,5 @@
-import type { KnownPayment, RemittedInvoice } from '../../invoices/index.ts';
+import type { KnownLinePayment, KnownPayment, RemittedInvoice } from '../../invoices/index.ts';
 import type { MatchedRow } from './match-line.ts';
-import type { KnownLinePayment } from './remittance-repository.ts';
 
 /** The money that is recorded for an invoice. */
 export interface KnownMoney {

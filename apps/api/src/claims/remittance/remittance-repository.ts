@@ -1,35 +1,6 @@
 import { eq, inArray, max } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
-import {
-  claimBatches,
-  claimBatchInvoices,
-  invoiceLines,
-  linePayments,
-} from '../../core/db/schema/index.ts';
-
-/** The part of a payment that a remittance named a line for. */
-export interface KnownLinePayment {
-  readonly invoiceId: string;
-  readonly lineId: string;
-  readonly reference: string;
-  readonly amountCents: number;
-}
-
-export async function listLinePaymentsOf(
-  queryable: Queryable,
-  invoiceIds: readonly string[],
-): Promise<KnownLinePayment[]> {
-  return queryable
-    .select({
-      invoiceId: invoiceLines.invoiceId,
-      lineId: linePayments.lineId,
-      reference: linePayments.reference,
-      amountCents: linePayments.amountCents,
-    })
-    .from(linePayments)
-    .innerJoin(invoiceLines, eq(invoiceLines.id, linePayments.lineId))
-    .where(inArray(invoiceLines.invoiceId, [...invoiceIds]));
-}
+import { claimBatches, claimBatchInvoices } from '../../core/db/schema/index.ts';
 
 /** The number of the last batch that claimed each of some invoices, by invoice id. */
 export async function listBatchNumbers(

@@ -8,6 +8,7 @@ import { findRowsOfTransfers } from '../../bank/index.ts';
 import {
   creditUnclaimed,
   findInvoicesByNumber,
+  insertLinePayments,
   keepOverpayment,
   lockInvoices,
   recordPayment,
@@ -15,7 +16,6 @@ import {
   noteRejection,
   type RemittedInvoice,
 } from '../../invoices/index.ts';
-import { insertLinePayments } from '../claim-repository.ts';
 import { canBeRejected } from './answer-for.ts';
 import {
   matchRemittance,
@@ -182,6 +182,7 @@ async function recordMoney(
   }
   const { new_cents: paid, overpaid_cents: over } = answer;
   const method = row.planManagement === 'agency' ? 'ndis_claim' : 'bank_transfer';
+  let paymentId: string | null = null;
   if (paid > over) {
     const amount_cents = paid - over;
     // Lines of one price are paid by files of one day, and matching found that they are others.
@@ -192,9 +193,11 @@ async function recordMoney(
       received_on,
       confirm_another: true,
     } as const;
-    await recordPayment(transaction, call, payment);
+    const { payments } = await recordPayment(transaction, call, payment);
+    paymentId = payments.at(-1)?.id ?? null;
   }
-  await insertLinePayments(transaction, linePaymentsOf(newMoney.rows, reference, call.now));
+  const linePayment = { reference, paymentId, createdAt: call.now };
+  await insertLinePayments(transaction, linePaymentsOf(newMoney.rows, linePayment));
 }
 
 /** Keeps what an invoice was paid too much as a credit of its client. */
@@ -211,12 +214,19 @@ async function keepRest(
 }
 
 /** The payments of single lines. Several rows for one line are added up to one payment. */
-function linePaymentsOf(rows: readonly MatchedRow[], reference: string, createdAt: Date) {
+function linePaymentsOf(
+  rows: readonly MatchedRow[],
+  linePayment: {
+    readonly reference: string;
+    readonly paymentId: string | null;
+    readonly createdAt: Date;
+  },
+) {
   const paid = new Map<string, number>();
   for (const { line, paid_cents: cents } of rows) {
     if (line !== null && cents > 0) paid.set(line.id, (paid.get(line.id) ?? 0) + cents);
   }
-  return [...paid].map(([lineId, amountCents]) => ({ lineId, reference, amountCents, createdAt }));
+  return [...paid].map(([lineId, amountCents]) => ({ ...linePayment, lineId, amountCents }));
 }
 
 /** Accepts a claim that was paid, and reconciles it when nothing of its invoice is left. */

@@ -181,3 +181,40 @@ it('the claim of an invoice that was voided or written off before has ended', as
   ]);
   await drop();
 });
+
+it('what a payment that was taken back before paid of single lines is deleted', async () => {
+  const { url, drop } = await databaseBefore('_line_payments_taken_back');
+  await query(
+    url,
+    `${INVOICES} ${invoiceValues(1, "'issued', null, null", "'submitted', 21000")};
+     insert into invoice_lines (id, invoice_id, kind, description, quantity_hundredths, unit, unit_price_cents,
+       gst_code, amount_cents, gst_cents, service_date_from, service_date_to)
+     select ('5b1f2a3c-0000-4000-8000-00000000020' || place)::uuid, id, kind, 'Line ' || place, 100, 'H', 7000,
+       'P2', 7000, 0, '2026-01-01', '2026-01-01' from invoices, generate_series(1, 5) as place;
+     insert into payments (invoice_id, kind, amount_cents, reference, method, received_on, created_at)
+     select id, moved.kind, moved.cents, moved.reference, 'ndis_claim', '2026-01-02', moved.at::timestamptz
+     from invoices, (values (1, 'payment', 7000, 'BACK', '2026-01-02'), (2, 'refund', 7000, 'BACK', '2026-01-03'),
+       (3, 'payment', 7000, 'STANDS', '2026-01-04'), (4, 'payment', 7000, 'TWICE', '2026-01-05'),
+       (5, 'payment', 7000, 'TWICE', '2026-01-06'), (6, 'refund', 7000, 'TWICE', '2026-01-07'))
+       as moved (place, kind, cents, reference, at)
+     order by moved.place;
+     insert into line_payments (line_id, reference, amount_cents, created_at)
+     select invoice_lines.id, paid.reference, 7000, paid.at::timestamptz from invoice_lines
+     join (values ('Line 1', 'BACK', '2026-01-02'), ('Line 2', 'STANDS', '2026-01-04'), ('Line 3', 'TWICE', '2026-01-05'),
+       ('Line 4', 'TWICE', '2026-01-06'), ('Line 5', 'CREDIT TAKEN BACK', '2026-01-08')) as paid (line, reference, at)
+       on paid.line = invoice_lines.description`,
+  );
+  await migrate(url);
+  const paid = await query(
+    url,
+    `select description, payments.reference from line_payments
+     join invoice_lines on invoice_lines.id = line_id join payments on payments.id = payment_id
+     order by description`,
+  );
+  expect(paid).toEqual([
+    { description: 'Line 2', reference: 'STANDS' },
+    { description: 'Line 3', reference: 'TWICE' },
+  ]);
+  expect(await query(url, 'select 1 from line_payments')).toHaveLength(2);
+  await drop();
+});

@@ -4,6 +4,7 @@ import { ApiError, describeRefusal, refuse } from '../../core/http/api-error.ts'
 import { moveRecord } from '../../core/command.ts';
 import { invoiceRecord, lockForChange } from '../invoice-record.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
+import { deleteLinesOfCredit } from '../payments/line-payment-repository.ts';
 import { insertPayment, listUsesOfCredit, type CreditUse } from '../payments/payment-repository.ts';
 import {
   deleteCredit,
@@ -38,6 +39,7 @@ export async function takeCreditBack(
     );
   }
   await deleteCredit(transaction, id);
+  if (credit !== undefined) await deleteLinesOfCredit(transaction, credit);
 }
 
 /**

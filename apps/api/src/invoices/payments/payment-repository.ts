@@ -47,6 +47,44 @@ export async function findPayment(
   return row;
 }
 
+/** What tells which payment a refund took back: one of the same reference and amount. */
+type Movement = Pick<PaymentRow, 'invoiceId' | 'kind' | 'reference' | 'amountCents'>;
+
+/**
+ * The payments that stand. A refund with the reference and the amount of a payment took it back: the
+ * last such payment before it, because the same money may have been recorded again since.
+ *
+ * @param movements in the order in which they were recorded.
+ */
+export function withoutTakenBack<Row extends Movement>(movements: readonly Row[]): Row[] {
+  const standing: Row[] = [];
+  for (const movement of movements) {
+    if (movement.kind === 'payment') standing.push(movement);
+    if (movement.kind !== 'refund') continue;
+    const place = standing.findLastIndex((payment) => isSameMoney(payment, movement));
+    if (place !== -1) standing.splice(place, 1);
+  }
+  return standing;
+}
+
+const isSameMoney = (one: Movement, other: Movement): boolean =>
+  one.invoiceId === other.invoiceId &&
+  one.reference === other.reference &&
+  one.amountCents === other.amountCents;
+
+/** The last payment of an invoice with a reference that stands, of this amount if one is given. */
+export async function findStandingPayment(
+  queryable: Queryable,
+  invoiceId: string,
+  { reference, amountCents }: { readonly reference: string; readonly amountCents?: number },
+): Promise<PaymentRow | undefined> {
+  return withoutTakenBack(await listPayments(queryable, invoiceId)).findLast(
+    (payment) =>
+      payment.reference === reference &&
+      (amountCents === undefined || payment.amountCents === amountCents),
+  );
+}
+
 /** What a client paid from a day on, less refunds, in cents. Credits do not count as payments. */
 export async function sumPaidSince(
   queryable: Queryable,

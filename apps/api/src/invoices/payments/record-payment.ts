@@ -21,7 +21,13 @@ import {
 } from '../invoice-repository.ts';
 import { takeNumber } from '../issue/number-repository.ts';
 import { type InvoiceCall, type InvoiceContext, presentInvoice } from '../load-invoice.ts';
-import { type PaymentRow, findPayment, insertPayment } from './payment-repository.ts';
+import { deleteLinesOfPayment } from './line-payment-repository.ts';
+import {
+  type PaymentRow,
+  findPayment,
+  findStandingPayment,
+  insertPayment,
+} from './payment-repository.ts';
 
 /**
  * Records a payment in the caller's transaction, and mails the receipt. The invoice is locked, so
@@ -53,10 +59,9 @@ export async function recordPaymentOnce(
 ): Promise<Invoice> {
   const { reference, amount_cents: amountCents } = request;
   const locked = await lockForChange(transaction, call);
-  const like = { kind: 'payment', reference } as const;
-  const same = await findPayment(transaction, locked.id, { ...like, amountCents });
+  const same = await findStandingPayment(transaction, locked.id, { reference, amountCents });
   if (same !== undefined) return presentInvoice(transaction, locked, call);
-  const other = await findPayment(transaction, locked.id, like);
+  const other = await findStandingPayment(transaction, locked.id, { reference });
   if (other !== undefined) throw otherAmount(other);
   return recordPayment(transaction, call, request);
 }
@@ -173,6 +178,10 @@ const record = (
         if (equal !== undefined) {
           throw alreadyRecorded(receivedOn, today, await presentInvoice(transaction, locked, call));
         }
+      }
+      if (kind === 'refund') {
+        const taken = await findStandingPayment(transaction, locked.id, { reference, amountCents });
+        if (taken !== undefined) await deleteLinesOfPayment(transaction, taken.id);
       }
       await insertPayment(transaction, {
         invoiceId: locked.id,

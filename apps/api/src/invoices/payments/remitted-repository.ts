@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, notExists } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import {
   accountCredits,
@@ -9,6 +8,7 @@ import {
   users,
 } from '../../core/db/schema/index.ts';
 import { receivable } from './payable-repository.ts';
+import { withoutTakenBack } from './payment-repository.ts';
 
 const remittedColumns = {
   id: invoices.id,
@@ -82,34 +82,16 @@ export async function listPaymentsOf(
   invoiceIds: readonly string[],
 ): Promise<KnownPayment[]> {
   const ids = [...invoiceIds];
-  const refund = alias(payments, 'refund');
-  const paid = await queryable
+  const moved = await queryable
     .select({
       invoiceId: payments.invoiceId,
+      kind: payments.kind,
       reference: payments.reference,
       amountCents: payments.amountCents,
       receivedOn: payments.receivedOn,
     })
     .from(payments)
-    .where(
-      and(
-        inArray(payments.invoiceId, ids),
-        eq(payments.kind, 'payment'),
-        notExists(
-          queryable
-            .select({ id: refund.id })
-            .from(refund)
-            .where(
-              and(
-                eq(refund.invoiceId, payments.invoiceId),
-                eq(refund.kind, 'refund'),
-                eq(refund.reference, payments.reference),
-                eq(refund.amountCents, payments.amountCents),
-              ),
-            ),
-        ),
-      ),
-    )
+    .where(inArray(payments.invoiceId, ids))
     .orderBy(asc(payments.position));
   const overpaid = await queryable
     .select({
@@ -120,7 +102,7 @@ export async function listPaymentsOf(
     })
     .from(accountCredits)
     .where(inArray(accountCredits.invoiceId, ids));
-  return [...paid, ...overpaid];
+  return [...withoutTakenBack(moved), ...overpaid];
 }
 
 /** Who recorded that the agency or a plan manager rejected an invoice, when, and why. */

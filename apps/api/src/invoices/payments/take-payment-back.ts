@@ -1,7 +1,7 @@
 import type { Transaction } from '../../core/db/client.ts';
 import type { InvoiceCall } from '../load-invoice.ts';
 import { refundPayment } from './record-payment.ts';
-import { findPayment } from './payment-repository.ts';
+import { findStandingPayment } from './payment-repository.ts';
 
 interface RecordedPayment {
   /** The reference of the payment on its invoice. */
@@ -21,11 +21,7 @@ export async function takePaymentBack(
   call: InvoiceCall,
   { reference, amountCents, reason }: RecordedPayment,
 ): Promise<void> {
-  const payment = await findPayment(transaction, call.id, {
-    kind: 'payment',
-    reference,
-    amountCents,
-  });
+  const payment = await findStandingPayment(transaction, call.id, { reference, amountCents });
   if (payment === undefined) throw new Error('A payment that was recorded is not there.');
   await refundPayment(transaction, call, {
     amount_cents: amountCents,

@@ -134,6 +134,7 @@ export const payments = pgTable(
 
 /**
  * What remittances paid for single lines, so that a repeated claim asks only for the other lines.
+ * The rows of a payment are deleted when it is taken back.
  */
 export const linePayments = pgTable(
   'line_payments',
@@ -143,11 +144,14 @@ export const linePayments = pgTable(
       .references(() => invoiceLines.id, { onDelete: 'cascade' }),
     /** The reference of the payment, as on the bank statement. */
     reference: text().notNull(),
+    /** The payment; null where all of the money was kept as a credit of the client. */
+    paymentId: uuid().references(() => payments.id, { onDelete: 'restrict' }),
     amountCents: integer().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.lineId, table.reference] }),
+    index('line_payments_payment_index').on(table.paymentId),
     check('line_payments_amount_check', sql`${table.amountCents} > 0`),
   ],
 );
