@@ -99,8 +99,8 @@ export function claimOf(
  * What is owed of each line. What a remittance paid for a line reduces that line. Other payments
  * and credits reduce the last lines first. Refunds are owed on the first lines again.
  */
-function owedByLine(
-  lines: readonly LineRow[],
+export function owedByLine(
+  lines: readonly Pick<LineRow, 'id' | 'amountCents'>[],
   paidByLine: ReadonlyMap<string, number>,
   balanceCents: number,
 ): number[] {

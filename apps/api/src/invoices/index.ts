@@ -34,10 +34,10 @@ export {
 } from './payments/payable-repository.ts';
 export {
   findInvoicesByNumber,
+  listLastClaimEvents,
   listPaymentsOf,
-  listRejections,
+  type KnownClaimEvent,
   type KnownPayment,
-  type KnownRejection,
   type RemittedInvoice,
 } from './payments/remitted-repository.ts';
 export {

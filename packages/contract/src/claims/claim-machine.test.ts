@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { INVOICE_ACTORS, INVOICE_STATUSES } from '../invoices/invoice-states.ts';
+import {
+  INVOICE_ACTORS,
+  INVOICE_STATUSES,
+  type InvoiceStatus,
+} from '../invoices/invoice-states.ts';
 import { availableClaimCommands, transitionClaim } from './claim-machine.ts';
 import {
   CLAIM_STATUSES,
@@ -13,6 +17,10 @@ const ALLOWED: readonly (readonly [ClaimStatus, ClaimTransition, ClaimStatus])[]
   ['ready', 'submit_claim', 'submitted'],
   ['submitted', 'accept_claim', 'accepted'],
   ['submitted', 'reject_claim', 'rejected'],
+  // The agency answers line by line, and an answer may have been entered by mistake.
+  ['accepted', 'reject_claim', 'rejected'],
+  // What it paid was taken back, so that it is owed again.
+  ['reconciled', 'reject_claim', 'rejected'],
   ['rejected', 'reopen_claim', 'ready'],
   ['accepted', 'reconcile_claim', 'reconciled'],
 ];
@@ -45,6 +53,19 @@ describe('the claim of an issued invoice', () => {
       });
     }
   });
+});
+
+test('a claim that was paid is rejected only once its invoice is owed again', () => {
+  const staff = { actor: 'staff', reason: 'Its payment was for another invoice.' } as const;
+  const rejectAs = (status: InvoiceStatus) =>
+    transitionClaim({ status, claimStatus: 'reconciled' }, 'reject_claim', staff);
+  expect(rejectAs('paid')).toMatchObject({
+    code: 'invalid_transition',
+    message: 'The claim was reconciled with its payment.',
+  });
+  for (const status of ['issued', 'partially_paid'] as const) {
+    expect(rejectAs(status)).toMatchObject({ ok: true, claimStatus: 'rejected' });
+  }
 });
 
 test.each(INVOICE_STATUSES)('the claim of an invoice in status %s', (status) => {

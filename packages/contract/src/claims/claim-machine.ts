@@ -22,6 +22,13 @@ const CLAIMABLE: readonly InvoiceStatus[] = ['issued', 'partially_paid', 'paid']
 
 const isClaimable = ({ status }: ClaimState): boolean => CLAIMABLE.includes(status);
 
+/**
+ * Answers come line by line and in several files, and staff enter one by mistake, so an accepted
+ * claim can still be rejected. One that was paid can be, once its payment was taken back.
+ */
+const canBeRejected = ({ status, claimStatus }: ClaimState): boolean =>
+  claimStatus !== 'reconciled' || status !== 'paid';
+
 const NOW: Readonly<Record<ClaimStatus, string>> = {
   not_applicable: 'This invoice has no claim.',
   ready: 'The claim is ready to submit.',
@@ -45,7 +52,8 @@ const CLAIM_MACHINE: Machine<
     submit_claim: { from: ['ready'], by, next: becomes('submitted') },
     accept_claim: { from: ['submitted'], by, next: becomes('accepted') },
     reject_claim: {
-      from: ['submitted'],
+      from: ['submitted', 'accepted', 'reconciled'],
+      when: canBeRejected,
       by,
       guards: [reasonFrom('staff', 'admin')],
       next: becomes('rejected'),

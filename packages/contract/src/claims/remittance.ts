@@ -84,7 +84,10 @@ export const remittanceInvoiceSchema = z.object({
   paid_cents: centsField,
   overpaid_cents: centsField,
   rejected_reason: z.string().nullable(),
-  /** Whether its claim stays submitted, because one of its rows is still open. */
+  /**
+   * Whether its claim stays as it is, because one of its rows is still open, or stays submitted,
+   * because a line that it asks for has no answer yet.
+   */
   waits_for_rows: z.boolean(),
   /** Whether this payment or rejection has been recorded. */
   is_applied: z.boolean(),

@@ -1,18 +1,23 @@
 import type { RemittanceInvoice } from '@cleaning/contract/claims';
+import { transitionClaim } from '@cleaning/contract/claims/rules';
 import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import { fullName } from '@cleaning/contract/rules';
-import type { KnownRejection, RemittedInvoice } from '../../invoices/index.ts';
+import type { KnownClaimEvent, RemittedInvoice } from '../../invoices/index.ts';
 import type { MatchedRow } from './match-line.ts';
 import type { KnownMoney, NewMoney } from './new-money.ts';
 
 /** What is already recorded about an invoice. */
 export interface KnownOfInvoice extends KnownMoney {
   readonly batchNumber: number | null;
-  readonly rejection: KnownRejection | null;
+  readonly rejection: KnownClaimEvent | null;
+  /** When its claim was submitted last. */
+  readonly submittedAt: Date | null;
 }
 
 interface Situation {
   readonly newMoney: NewMoney;
+  /** Whether the claim asks for a line that has no answer yet. */
+  readonly isInPart: boolean;
   readonly today: string;
 }
 
@@ -21,12 +26,14 @@ export function answerFor(
   invoice: RemittedInvoice,
   rows: readonly MatchedRow[],
   known: KnownOfInvoice,
-  { newMoney: { cents: newCents, before }, today }: Situation,
+  { newMoney: { cents: newCents, before }, isInPart, today }: Situation,
 ): RemittanceInvoice {
   const paidCents = rows.reduce((sum, row) => sum + row.paid_cents, 0);
   const rejectedReason = rejectionIn(rows);
   const rejection = rejectionBefore(invoice, known, rejectedReason);
-  const waits = waitsForRows(invoice, rows);
+  const waits =
+    waitsForRows(invoice, rows) ||
+    (invoice.claimStatus === 'submitted' && rejectedReason === null && isInPart);
   const isRejectionNew =
     rejectedReason !== null && rejection === null && !waits && canBeRejected(invoice);
   const isApplied = isRecorded(invoice, { paidCents, newCents, isRejectionNew, waits });
@@ -79,7 +86,7 @@ function rejectionBefore(
   { claimStatus }: RemittedInvoice,
   { rejection }: KnownOfInvoice,
   reason: string | null,
-): KnownRejection | null {
+): KnownClaimEvent | null {
   if (claimStatus === 'rejected' || claimStatus === 'ready') return rejection;
   return claimStatus === 'not_applicable' && rejection?.reason === reason ? rejection : null;
 }
@@ -106,17 +113,18 @@ interface Findings {
   readonly waits: boolean;
 }
 
-/**
- * Whether a rejection can be recorded: the claim waits for its answer, or a plan manager still owes
- * the invoice.
- */
+/** Whether a rejection can be recorded: of the claim, or of what a plan manager still owes. */
 export function canBeRejected({
   kind,
   planManagement,
+  status,
   claimStatus,
   receivableCents,
 }: RemittedInvoice): boolean {
-  if (claimStatus !== 'not_applicable') return claimStatus === 'submitted';
+  if (claimStatus !== 'not_applicable') {
+    const order = { actor: 'staff', reason: 'given' } as const;
+    return transitionClaim({ status, claimStatus }, 'reject_claim', order).ok;
+  }
   return invoicePayer(kind, planManagement) === 'plan_manager' && receivableCents > 0;
 }
 

@@ -6,7 +6,7 @@ import {
   line as bankLine,
   readOpenRows,
 } from '../../../test/bank-fixtures.ts';
-import { readInvoice } from '../../../test/invoice-fixtures.ts';
+import { command, invoiceIn, pay, readInvoice } from '../../../test/invoice-fixtures.ts';
 import {
   setClaimStatus,
   signInParticipant,
@@ -126,6 +126,73 @@ describe('a claim of which the NDIA has not decided a row', () => {
     const answer = await apply([row(1, 'PAID', '150.25'), row(2, 'PAID', '60.10')], 'NDIA');
     expect(answer.invoices).toMatchObject([{ new_cents: 60_10, overpaid_cents: 0 }]);
     expect(await amountsOf()).toEqual([150_25, 60_10]);
+  });
+});
+
+describe('a claim of which a file answers one line only', () => {
+  test('stays submitted, so that a later file can still reject the other line', async () => {
+    const first = await apply([row(1, 'PAID', '150.25')], 'NDIA A');
+    expect(first.invoices).toMatchObject([{ new_cents: 150_25, waits_for_rows: true }]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({
+      status: 'partially_paid',
+      claim_status: 'submitted',
+    });
+    const again = await apply([row(1, 'PAID', '150.25')], 'NDIA A');
+    expect(again.invoices).toMatchObject([{ new_cents: 0, is_new: false }]);
+
+    const second = await apply([row(2, 'ERROR', '0', 'No funding left')], 'NDIA B');
+    expect(second.invoices).toMatchObject([{ is_new: true, rejected_reason: 'No funding left' }]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({
+      claim_status: 'rejected',
+      balance_cents: 60_10,
+      available_commands: expect.arrayContaining(['reopen_claim']),
+    });
+  });
+
+  test('is accepted once a later file answers the other line, though a part of it is owed', async () => {
+    await apply([row(1, 'PAID', '150.25')], 'NDIA A');
+    await apply([row(2, 'PAID', '40.00')], 'NDIA B');
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({
+      claim_status: 'accepted',
+      balance_cents: 20_10,
+    });
+    await apply([row(2, 'ERROR', '0', 'No funding left')], 'NDIA C');
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ claim_status: 'rejected' });
+  });
+
+  test('waits for its other line too when the first was paid by a bank row before', async () => {
+    await pay(api, staff, invoice, 150_25, 'BANK-1');
+    const answer = await apply([row(1, 'PAID', '150.25')], 'NDIA A');
+    expect(answer.invoices).toMatchObject([{ new_cents: 0, waits_for_rows: true }]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ claim_status: 'submitted' });
+  });
+
+  test('is accepted when its other line was paid before and not claimed', async () => {
+    await pay(api, staff, invoice, 60_10, 'BANK-1');
+    await apply([row(1, 'PAID', '100.00')], 'NDIA A');
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({
+      claim_status: 'accepted',
+      balance_cents: 50_25,
+    });
+  });
+});
+
+describe('a claim that staff accepted by mistake', () => {
+  test('is rejected by hand with the reason, and can be claimed again', async () => {
+    await setClaimStatus(api, invoice.id, 'accepted');
+    const read = await readInvoice(api, staff, invoice);
+    expect(read.available_commands).toContain('reject_claim');
+    const body = { version: read.version, reason: 'The NDIA rejected it.' };
+    const rejected = await command(api, staff, invoice, 'claim/reject', body);
+    expect(invoiceIn(rejected)).toMatchObject({ claim_status: 'rejected' });
+  });
+
+  test('is rejected by the file of the NDIA', async () => {
+    await setClaimStatus(api, invoice.id, 'accepted');
+    const rows = [row(1, 'ERROR', '0', 'No plan'), row(2, 'ERROR', '0', 'No plan')];
+    expect((await apply(rows, 'NDIA A')).invoices).toMatchObject([{ is_new: true }]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ claim_status: 'rejected' });
+    expect((await apply(rows, 'NDIA A')).invoices).toMatchObject([{ is_new: false }]);
   });
 });
 

@@ -2,10 +2,10 @@ import type { RemittanceInvoice, RemittanceRequest } from '@cleaning/contract/cl
 import type { Queryable } from '../../core/db/client.ts';
 import {
   findInvoicesByNumber,
+  listLastClaimEvents,
   listLinePaymentsOf,
   listLinesOf,
   listPaymentsOf,
-  listRejections,
   type LineRow,
   type RemittedInvoice,
 } from '../../invoices/index.ts';
@@ -14,6 +14,7 @@ import { matchLine, type MatchedRow } from './match-line.ts';
 import { findNewMoney, type NewMoney } from './new-money.ts';
 import type { ParsedRow } from './name-invoice.ts';
 import { listBatchNumbers } from './remittance-repository.ts';
+import { hasUnansweredLines } from './unanswered-lines.ts';
 
 /** A request whose file was read. */
 export interface ReadRemittance extends Omit<RemittanceRequest, 'content'> {
@@ -71,7 +72,10 @@ export async function matchRemittance(
     const counted = all.filter(({ outcome }) => outcome !== 'left_out');
     const known = knownOf(row.id);
     const newMoney = findNewMoney(row, counted, known, reference);
-    return [{ row, newMoney, answer: answerFor(row, counted, known, { newMoney, today }) }];
+    const claim = { ...known, ...row, lines: linesOf.get(row.id) ?? [] };
+    const isInPart = hasUnansweredLines(claim, counted, newMoney);
+    const answer = answerFor(row, counted, known, { newMoney, isInPart, today });
+    return [{ row, newMoney, answer }];
   });
   return { rows, matched };
 }
@@ -122,11 +126,13 @@ async function readKnown(
     ({ invoiceId }) => invoiceId,
   );
   const batches = await listBatchNumbers(queryable, ids);
-  const rejections = await listRejections(queryable, ids);
+  const rejections = await listLastClaimEvents(queryable, ids, 'reject_claim');
+  const submissions = await listLastClaimEvents(queryable, ids, 'submit_claim');
   return (id) => ({
     payments: payments.get(id) ?? [],
     linePayments: ofLines.get(id) ?? [],
     batchNumber: batches.get(id) ?? null,
     rejection: rejections.get(id) ?? null,
+    submittedAt: submissions.get(id)?.at ?? null,
   });
 }

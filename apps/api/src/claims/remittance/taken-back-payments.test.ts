@@ -175,6 +175,22 @@ describe('a new claim after a payment was taken back', () => {
     await refund(60_10, 'NDIA 1');
     expect(await rowsOfClaim()).toEqual([[`${NUMBER}-2`, 60_10]]);
   });
+
+  test('of a claim that was paid can be made once that is recorded as rejected', async () => {
+    await apply(WHOLE, 'NDIA 1');
+    await refund(210_35, 'NDIA 1');
+    const { claim_status, available_commands, version } = await readInvoice(api, staff, invoice);
+    expect([claim_status, available_commands]).toEqual([
+      'reconciled',
+      expect.arrayContaining(['reject_claim']),
+    ]);
+    const body = { version, reason: 'The NDIA took its payment back.' };
+    expect((await command(api, staff, invoice, 'claim/reject', body)).statusCode).toBe(200);
+    expect(await rowsOfClaim()).toEqual([
+      [`${NUMBER}-1`, 150_25],
+      [`${NUMBER}-2`, 60_10],
+    ]);
+  });
 });
 
 const movement = (kind: PaymentKind, reference: string, amountCents = 100) => ({

@@ -9,6 +9,7 @@ export type LinePayment = Pick<typeof linePayments.$inferSelect, 'lineId' | 'amo
 export interface KnownLinePayment extends LinePayment {
   readonly invoiceId: string;
   readonly reference: string;
+  readonly createdAt: Date;
 }
 
 export async function insertLinePayments(
@@ -70,6 +71,7 @@ export async function listLinePaymentsOf(
       lineId: linePayments.lineId,
       reference: linePayments.reference,
       amountCents: linePayments.amountCents,
+      createdAt: linePayments.createdAt,
     })
     .from(linePayments)
     .innerJoin(invoiceLines, eq(invoiceLines.id, linePayments.lineId))

@@ -1,3 +1,4 @@
+import type { ClaimTransition } from '@cleaning/contract/claims/rules';
 import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import {
@@ -18,6 +19,7 @@ const remittedColumns = {
   lastName: users.lastName,
   kind: invoices.kind,
   planManagement: invoices.planManagement,
+  status: invoices.status,
   claimStatus: invoices.claimStatus,
   billTo: invoices.billTo,
   dueDate: invoices.dueDate,
@@ -34,6 +36,7 @@ export interface RemittedInvoice extends Pick<
   | 'clientId'
   | 'kind'
   | 'planManagement'
+  | 'status'
   | 'claimStatus'
   | 'billTo'
   | 'dueDate'
@@ -105,19 +108,20 @@ export async function listPaymentsOf(
   return [...withoutTakenBack(moved), ...overpaid];
 }
 
-/** Who recorded that the agency or a plan manager rejected an invoice, when, and why. */
-export interface KnownRejection {
+/** Who moved the claim of an invoice, when, and why. */
+export interface KnownClaimEvent {
   readonly invoiceId: string;
   readonly by: string | null;
   readonly at: Date;
   readonly reason: string | null;
 }
 
-/** The last rejection of each of some invoices, by invoice id. */
-export async function listRejections(
+/** The last event of a command on the claim of each of some invoices, by invoice id. */
+export async function listLastClaimEvents(
   queryable: Queryable,
   invoiceIds: readonly string[],
-): Promise<ReadonlyMap<string, KnownRejection>> {
+  command: ClaimTransition,
+): Promise<ReadonlyMap<string, KnownClaimEvent>> {
   const rows = await queryable
     .selectDistinctOn([invoiceEvents.invoiceId], {
       invoiceId: invoiceEvents.invoiceId,
@@ -128,10 +132,7 @@ export async function listRejections(
     .from(invoiceEvents)
     .leftJoin(users, eq(users.id, invoiceEvents.actorId))
     .where(
-      and(
-        inArray(invoiceEvents.invoiceId, [...invoiceIds]),
-        eq(invoiceEvents.command, 'reject_claim'),
-      ),
+      and(inArray(invoiceEvents.invoiceId, [...invoiceIds]), eq(invoiceEvents.command, command)),
     )
     .orderBy(invoiceEvents.invoiceId, desc(invoiceEvents.position));
   return new Map(rows.map((row) => [row.invoiceId, row]));

@@ -1,6 +1,7 @@
 import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Inline } from '@cleaning/ui/inline';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { ReadyClaims } from './batches/ready-claims.tsx';
 import { ClaimsTable } from './claims-table.tsx';
 import { claimsQuery, type ClaimsView } from './claims-view.ts';
 import { MatchClaim } from './answers/match-claim.tsx';
+import { canRejectClaim, RejectClaim } from './answers/reject-claim.tsx';
 import { RejectedClaims } from './rejected-claims.tsx';
 
 export interface ClaimsOfStateProps {
@@ -70,12 +72,21 @@ function Claims({ state, invoices, onReport }: ClaimsProps) {
   if (state === 'rejected') {
     return <RejectedClaims ids={invoices.map(({ id }) => id)} onReport={onReport} />;
   }
+  // What was paid has no next step, except where its payment was taken back.
+  const hasActions = state === 'accepted' || invoices.some(canRejectClaim);
   return (
     <ClaimsTable
       invoices={invoices}
       renderAction={
-        state === 'accepted'
-          ? (invoice) => <MatchClaim invoice={invoice} onReport={onReport} />
+        hasActions
+          ? (invoice) => (
+              <Inline gap="space-2" justify="end">
+                {state === 'accepted' ? <MatchClaim invoice={invoice} onReport={onReport} /> : null}
+                {canRejectClaim(invoice) ? (
+                  <RejectClaim invoice={invoice} onReport={onReport} />
+                ) : null}
+              </Inline>
+            )
           : undefined
       }
     />

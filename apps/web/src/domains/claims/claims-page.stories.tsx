@@ -122,7 +122,11 @@ export const Rejected = page.state({
   ...at('rejected'),
 });
 export const PaidAndMatched = page.state({
-  ...lists(aClaim(1, { claim_status: 'reconciled', balance_cents: 0 })),
+  ...lists(aClaim(1, { status: 'paid', claim_status: 'reconciled', balance_cents: 0 })),
+  ...at('reconciled'),
+});
+export const PaymentTakenBack = page.state({
+  ...lists(aClaim(1, { claim_status: 'reconciled' })),
   ...at('reconciled'),
 });
 export const NoBatches = page.state({
@@ -141,4 +145,9 @@ export const MatchMoney = page.dialog('domains/claims/answers/match-claim.tsx', 
   ...lists(aClaim(1, { claim_status: 'accepted' })),
   ...at('accepted'),
   play: press(/^Match money/u),
+});
+export const RecordRejection = page.dialog('domains/claims/answers/reject-claim.tsx', {
+  ...lists(aClaim(1, { claim_status: 'accepted' })),
+  ...at('accepted'),
+  play: press(/^Record as rejected/u),
 });

@@ -369,4 +369,46 @@ describe('answers of the NDIA', () => {
     expect(await screen.findByText('INV-2026-00041 is paid.')).toBeVisible();
     expect(sent).toMatchObject([{ version: 2, reference: 'NDIS claim INV-2026-00041' }]);
   });
+
+  it.each([
+    ['accepted by mistake', 'accepted', { claim_status: 'accepted' }],
+    ['paid with money that was taken back', 'reconciled', { claim_status: 'reconciled' }],
+  ] as const)('reject a claim that was %s', async (_how, state, changes) => {
+    serve([aClaim(1, changes)]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.rejectClaim, ({ body }) => {
+        sent.push(body);
+        serve([]);
+        return answer(anInvoice({ id: `${ID}1`, claim_status: 'rejected' }));
+      }),
+    );
+    const { user } = await openStaffPortal(`${ADDRESS}?state=${state}`);
+    await user.click(
+      await screen.findByRole('button', { name: 'Record as rejected INV-2026-00041' }),
+    );
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Did the NDIA reject INV-2026-00041?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Record as rejected' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Why')).toHaveAccessibleDescription(
+        'Say why the claim was rejected.',
+      ),
+    );
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText('Why'), 'No funding left.');
+    await user.click(dialog.getByRole('button', { name: 'Record as rejected' }));
+    expect(
+      await screen.findByText('INV-2026-00041 is rejected. Fix it under Rejected.'),
+    ).toBeVisible();
+    expect(sent).toEqual([{ version: 2, reason: 'No funding left.' }]);
+  });
+
+  it('leave a claim that was paid as it is', async () => {
+    serve([aClaim(1, { status: 'paid', claim_status: 'reconciled', balance_cents: 0 })]);
+    await openStaffPortal(`${ADDRESS}?state=reconciled`);
+    expect(await screen.findByRole('table', { name: 'NDIS claims' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Record as rejected/u })).toBeNull();
+  });
 });

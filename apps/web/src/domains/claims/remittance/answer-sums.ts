@@ -1,4 +1,5 @@
 import type { RemittanceInvoice } from '@cleaning/contract/claims';
+import type { ClaimStatus } from '@cleaning/contract/claims/rules';
 import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { listAnswerRows, isNewRow, listUnclearRows } from './answer-rows.ts';
 import type { RemittanceFile } from './remittance-files.ts';
@@ -45,16 +46,17 @@ export function totalsAfter(
   );
   const rejected = changed.filter(
     (invoice) =>
-      invoice.claim_status === 'submitted' &&
+      REJECTED_FROM.includes(invoice.claim_status) &&
       !invoice.waits_for_rows &&
       invoice.rejected_reason !== null,
   );
+  const noLonger = rejected.filter((invoice) => invoice.claim_status === 'accepted');
   return {
     owedCents: owed.cents - sumPaid(changed),
     owedCount:
       owed.count - changed.filter((each) => each.balance_cents > 0 && each.left_cents === 0).length,
     overdueCents: overdue.cents - sumPaid(changed.filter((invoice) => invoice.is_overdue)),
-    accepted: (claims.accepted ?? 0) - settled.length + accepted.length,
+    accepted: (claims.accepted ?? 0) - settled.length - noLonger.length + accepted.length,
     rejected: (claims.rejected ?? 0) + rejected.length,
   };
 }
@@ -62,6 +64,9 @@ export function totalsAfter(
 const sumPaid = (invoices: readonly RemittanceInvoice[]): number =>
   sum(invoices.map((invoice) => invoice.balance_cents - invoice.left_cents));
 
-/** Whether an accepted claim has nothing left to pay. */
-const isSettled = ({ claim_status, left_cents }: RemittanceInvoice): boolean =>
-  claim_status === 'accepted' && left_cents === 0;
+/** The states of claims that a file can reject. */
+const REJECTED_FROM: readonly ClaimStatus[] = ['submitted', 'accepted', 'reconciled'];
+
+/** Whether an accepted claim has nothing left to pay, and none of its rows was rejected. */
+const isSettled = ({ claim_status, left_cents, rejected_reason }: RemittanceInvoice): boolean =>
+  claim_status === 'accepted' && left_cents === 0 && rejected_reason === null;
