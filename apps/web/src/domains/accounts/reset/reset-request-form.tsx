@@ -1,6 +1,6 @@
 import { requestPasswordResetRequest } from '@cleaning/contract/accounts';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
-import { normaliseEmail } from '@cleaning/contract/rules';
+import { normaliseEmail, plural } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
@@ -62,7 +62,9 @@ export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?:
           autoCapitalize="none"
           spellCheck={false}
           hint={
-            isCoolingDown ? `You can ask for another link in ${secondsLeft} seconds.` : undefined
+            isCoolingDown
+              ? `You can ask for another link in ${plural(secondsLeft, 'second')}.`
+              : undefined
           }
           {...field('email')}
         />

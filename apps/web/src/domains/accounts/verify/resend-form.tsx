@@ -1,5 +1,5 @@
 import { resendVerificationRequest } from '@cleaning/contract/accounts';
-import { normaliseEmail } from '@cleaning/contract/rules';
+import { normaliseEmail, plural } from '@cleaning/contract/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
@@ -77,7 +77,7 @@ export function ResendForm({ email }: ResendFormProps) {
         </Text>
         {isCoolingDown ? (
           <Text size="xs" tone="muted" centred>
-            You can ask again in {secondsLeft} seconds.
+            You can ask again in {plural(secondsLeft, 'second')}.
           </Text>
         ) : null}
       </Stack>

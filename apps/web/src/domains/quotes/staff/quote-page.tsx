@@ -50,6 +50,7 @@ function StaffQuote({ id }: { readonly id: string }) {
   useResumedSends(pendingSends, query.data === undefined ? undefined : [asFound(query.data)]);
   return (
     <>
+      <SendNotice pendingSends={pendingSends} />
       <QueryContent
         query={query}
         what="this quote"
@@ -101,7 +102,6 @@ function StaffQuote({ id }: { readonly id: string }) {
           </>
         )}
       </QueryContent>
-      <SendNotice pendingSends={pendingSends} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   aStaffQuoteSummary,
   answer,
   mockEndpoint,
+  refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Quote } from '@cleaning/contract/quotes';
@@ -115,9 +116,43 @@ describe('the pricing of a request', () => {
       }),
     );
     const { user } = await openStaffPortal(address);
-    expect(await screen.findByText(/^Quote Q-1048 goes to Sofia in/u)).toBeVisible();
+    expect(await screen.findByText('Quote Q-1048 goes to Sofia')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undone).toEqual([{ quotes: [{ id, version: 6 }] }]));
+  });
+
+  it('says why an Undo was refused, and where the keyboard is then', async () => {
+    const quote = aRequest({ version: 6 });
+    const sendAt = new Date(Date.now() + 7000).toISOString();
+    const error = { code: 'invalid_transition', detail: 'It is too late: the quote is sent.' };
+    let isReachable = false;
+    server.use(
+      reading({ ...quote, staff_details: { ...STAFF_DETAILS, send_at: sendAt } }),
+      mockEndpoint(endpoints.undoSendQuotes, () =>
+        isReachable
+          ? answer({ results: [{ id: quote.id, version: null, send_at: null, error }] })
+          : refuse(502, ''),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('Quote Q-1048 goes to Sofia')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not undone/u);
+    isReachable = true;
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const refusal = await screen.findByText(error.detail);
+    expect(refusal).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(document.activeElement).toContainElement(refusal);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says how many seconds are left to undo, and reads out only what is sent', async () => {
+    const sendAt = new Date(Date.now() + 900).toISOString();
+    server.use(reading(aRequest({ staff_details: { ...STAFF_DETAILS, send_at: sendAt } })));
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('1 second')).toBeVisible();
+    expect(screen.getByText(/^Quote Q-1048 goes/u).textContent).toBe('Quote Q-1048 goes to Sofia');
   });
 
   it('previews unsaved changes as the client will see them, and continues to send', async () => {

@@ -67,8 +67,8 @@ export function Component() {
           onEveryone={() => list.show({ client_id: '' })}
         />
       )}
-      <QuotesOfView list={list} pendingSends={pendingSends} />
       <SendNotice pendingSends={pendingSends} />
+      <QuotesOfView list={list} pendingSends={pendingSends} />
     </Stack>
   );
 }

@@ -1,58 +1,75 @@
+import { plural } from '@cleaning/contract/rules';
+import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Text } from '@cleaning/ui/text';
-import { useMutation } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect, useState } from 'react';
-import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '#kit/errors/api-errors.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
+import { focusHeading, startReadingAt, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useUndoShortcut } from '#kit/shortcuts/use-undo-shortcut.ts';
 import styles from './send-notice.module.css';
 import type { PendingSends } from './use-pending-sends.ts';
 
-/** Counts down until quotes are sent, with an Undo button. */
-export function SendNotice({ pendingSends }: { readonly pendingSends: PendingSends }) {
+export interface SendNoticeProps {
+  readonly pendingSends: PendingSends;
+}
+
+/** Counts down until quotes are sent, with an Undo button, and says why an Undo was refused. */
+export function SendNotice({ pendingSends }: SendNoticeProps) {
   const api = useApi();
-  const { mutateAsync, isPending, error, reset } = useMutation(api.undoSendQuotes.mutation());
-  const keyFor = useIdempotencyKey();
-  const left = useSecondsLeft(pendingSends.endsAt);
-  const { quotes, stop } = pendingSends;
+  const { quotes, what, endsAt, refusal } = pendingSends;
+  const alert = useRef<HTMLDivElement>(null);
+  const { submit, isBusy } = useCommand(api.undoSendQuotes.mutation(), {
+    isRepeatable: true,
+    onDone: ({ results }) => {
+      const refusals = results.flatMap((result) => result.error?.detail ?? []);
+      pendingSends.stop(refusals.length === 0 ? null : [...new Set(refusals)].join(' '));
+    },
+    onRefused: (error) => pendingSends.explain(errorMessage(error)),
+  });
+  const left = useSecondsLeft(endsAt);
   const isOver = quotes.length === 0 || left === 0;
-
-  const undo = async () => {
-    reset();
-    const body = { quotes: [...quotes] };
-    const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-    const failed = results.find((result) => result.error !== null);
-    stop();
-    if (failed !== undefined) throw new Error(failed.error?.detail);
-  };
-  const handleUndo = () => void undo().catch(() => undefined);
-  useUndoShortcut(isOver || isPending ? null : handleUndo);
-  if (isOver) return error === null ? null : <ErrorAlert title="Not undone" error={error} />;
-
+  const undo = () => void submit({ quotes: [...quotes] });
+  useUndoShortcut(isOver || isBusy ? null : undo);
+  useFocusAfterChange(quotes, () => {
+    if (quotes.length === 0 && refusal !== null) startReadingAt(alert.current);
+  });
+  useFocusAfterChange(isOver, focusHeading, { onlyIfLost: true });
   return (
-    <div className={styles['notice']}>
-      <Send className={styles['icon']} />
-      <output>
-        {pendingSends.what} in{' '}
-        <Text as="span" weight="bold" figures>
-          {left}
-        </Text>{' '}
-        seconds
-      </output>
-      <Button
-        variant="inverse"
-        size="sm"
-        icon={<Undo2 />}
-        busy={isPending}
-        busyLabel="Undoing"
-        onClick={handleUndo}
-      >
-        Undo
-      </Button>
-    </div>
+    <>
+      {refusal === null ? null : (
+        <div ref={alert}>
+          <Alert tone="danger" title="Not undone" live={!isOver}>
+            <p>{refusal}</p>
+          </Alert>
+        </div>
+      )}
+      {isOver ? null : (
+        <div className={styles['notice']}>
+          <Send className={styles['icon']} />
+          <span>
+            {/* The number stays out of what is read out, or it would be read out each second. */}
+            <output>{what}</output> in{' '}
+            <Text as="span" weight="bold" figures>
+              {plural(left, 'second')}
+            </Text>
+          </span>
+          <Button
+            variant="inverse"
+            size="sm"
+            icon={<Undo2 />}
+            busy={isBusy}
+            busyLabel="Undoing"
+            onClick={undo}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -23,21 +23,27 @@ export interface PendingSends {
   readonly startOne: (sent: Quote) => void;
   /** Goes on with a countdown that the service still runs for quotes that were just read. */
   readonly resume: (found: readonly FoundQuote[]) => void;
-  readonly stop: () => void;
+  /** Why the last Undo did not work; null if it did, or none was tried. */
+  readonly refusal: string | null;
+  /** Ends the countdown, with the reason if the service refused the Undo. */
+  readonly stop: (refusal: string | null) => void;
+  /** Says why an Undo did not reach the service. The countdown goes on. */
+  readonly explain: (refusal: string) => void;
 }
 
-const NO_PENDING_SENDS = { quotes: [], endsAt: 0, what: '' };
+type State = Pick<PendingSends, 'quotes' | 'endsAt' | 'what' | 'refusal'>;
+
+const NO_PENDING_SENDS: State = { quotes: [], endsAt: 0, what: '', refusal: null };
 
 export function usePendingSends(): PendingSends {
-  const [state, setState] =
-    useState<Pick<PendingSends, 'quotes' | 'endsAt' | 'what'>>(NO_PENDING_SENDS);
+  const [state, setState] = useState(NO_PENDING_SENDS);
   const begin = (sent: readonly SentQuote[], whatOne: string, endsAt = latestEnd()) => {
     const quotes = sent.flatMap(({ id, version, send_at }) =>
       version === null || send_at === null ? [] : [{ id, version }],
     );
     if (quotes.length === 0) return;
     const what = quotes.length === 1 ? whatOne : `${quotes.length} quotes are sent`;
-    setState({ quotes, what, endsAt });
+    setState({ quotes, what, endsAt, refusal: null });
   };
   return {
     ...state,
@@ -53,7 +59,8 @@ export function usePendingSends(): PendingSends {
       const ends = waiting.map(({ send_at: at }) => Date.parse(at ?? ''));
       begin(waiting, describeSend(first), Math.min(latestEnd(), ...ends));
     },
-    stop: () => setState(NO_PENDING_SENDS),
+    stop: (refusal) => setState({ ...NO_PENDING_SENDS, refusal }),
+    explain: (refusal) => setState((current) => ({ ...current, refusal })),
   };
 }
 
