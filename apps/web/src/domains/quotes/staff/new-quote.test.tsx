@@ -105,6 +105,37 @@ describe('a quote that the office writes', () => {
     expect(sent[0]?.items.length).toBeGreaterThan(0);
   });
 
+  it('does not ask again whether to send it after an Undo', async () => {
+    written();
+    const details = draft().staff_details;
+    if (details === null) throw new Error('Staff read the details of staff.');
+    const waiting = draft({
+      version: 2,
+      available_commands: [],
+      staff_details: { ...details, send_at: new Date(Date.now() + 10_000).toISOString() },
+    });
+    let held = draft();
+    server.use(
+      mockEndpoint(endpoints.getQuote, () => answer(held)),
+      mockEndpoint(endpoints.sendQuote, () => {
+        held = waiting;
+        return answer(held);
+      }),
+      mockEndpoint(endpoints.undoSendQuotes, () => {
+        held = draft({ version: 3 });
+        return answer({ results: [{ id: held.id, version: 3, send_at: null, error: null }] });
+      }),
+    );
+    const { user, router } = await openStaffPortal(NEW);
+    await user.click(await press('Preview and send'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Send Q-1066/u }));
+    await user.click(dialog.getByRole('button', { name: /^Send \$/u }));
+    await user.click(await press('Undo'));
+    expect(await press('Save draft')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.state).toBeNull();
+  });
+
   it('makes a line of each choice, and keeps a price that was changed', async () => {
     const sent = written();
     const { user } = await openStaffPortal(NEW);

@@ -1,6 +1,7 @@
 import type { Address } from '@cleaning/contract/clients';
 import type { Quote } from '@cleaning/contract/quotes';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SendDialog } from '../offer/send-dialog.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { OfficeFormLayout } from './office-form-layout.tsx';
@@ -14,9 +15,7 @@ export interface OfficeFormProps {
 
 /** A quote of the office that was not sent: all of it can still be changed. */
 export function OfficeForm({ quote, addresses, pendingSends }: OfficeFormProps) {
-  // Only the form for a new quote leads here with a state.
-  const state = useLocation().state as SendState | null;
-  const office = useOfficeForm(quote, { asksToSend: state?.asksToSend === true });
+  const office = useOfficeForm(quote, { asksToSend: useAskedToSend() });
   return (
     <>
       <OfficeFormLayout
@@ -32,4 +31,20 @@ export function OfficeForm({ quote, addresses, pendingSends }: OfficeFormProps) 
       ) : null}
     </>
   );
+}
+
+/**
+ * Whether the form for a new quote led here in order to send it. The history forgets that at once,
+ * so that the question does not come back with an Undo, a reload or Back.
+ */
+function useAskedToSend(): boolean {
+  const navigate = useNavigate();
+  const { state, ...address } = useLocation();
+  // Only the form for a new quote leads here with a state.
+  const isAsked = (state as SendState | null)?.asksToSend === true;
+  const forget = useEffectEvent(() => navigate(address, { replace: true }));
+  useEffect(() => {
+    if (isAsked) void forget();
+  }, [isAsked]);
+  return isAsked;
 }
