@@ -4,7 +4,6 @@ import {
   estimate,
   formatAud,
   formatMoney,
-  gstIncludedIn,
   MAX_ROOM_COUNT,
   ROOM_IDS,
   ROOMS,
@@ -29,6 +28,7 @@ import { AddressFields } from '#kit/forms/address-fields.tsx';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import styles from './choice-fields.module.css';
+import { totalLabel } from './format-quote.ts';
 import {
   type CHOICE_NAMES,
   choicesOfWishes,
@@ -232,14 +232,9 @@ function Total({
   readonly serviceId: ServiceId;
   readonly total: number | null;
 }) {
-  const isNdis = serviceId === 'ndis';
   return (
     <output className={styles['total']}>
-      <span>
-        {total === null || isNdis
-          ? 'Total'
-          : `Total, including GST of ${formatMoney(gstIncludedIn(total))}`}
-      </span>
+      <span>{total === null ? 'Total' : totalLabel(serviceId, total)}</span>
       <b>{total === null ? PRICE_ON_REQUEST : formatMoney(total)}</b>
     </output>
   );

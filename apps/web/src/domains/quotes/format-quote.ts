@@ -3,9 +3,11 @@ import {
   ADDONS,
   type AddonId,
   formatMoney,
-  ROOM_IDS,
+  gstIncludedIn,
   isPlanFunded,
+  ROOM_IDS,
   type RoomCounts,
+  type ServiceId,
   TIMELINES,
   type TimelineId,
 } from '@cleaning/pricing';
@@ -48,6 +50,15 @@ export function describeQuoteTiming({
 export function quoteTotal(totalCents: number | null): string {
   return totalCents === null ? 'Price on request' : formatMoney(totalCents);
 }
+
+/**
+ * The label of a total for staff: "Total, including GST of $39.55". What an NDIS plan pays for is
+ * free of GST.
+ */
+export const totalLabel = (serviceId: ServiceId, totalCents: number): string =>
+  isPlanFunded(serviceId)
+    ? 'Total'
+    : `Total, including GST of ${formatMoney(gstIncludedIn(totalCents))}`;
 
 /**
  * What is approved: "$522.00", or "about $150.25 a visit" if a plan pays. Null while it is not

@@ -1,18 +1,17 @@
-import { gstIncludedIn } from '@cleaning/pricing';
 import type { PriceLine, Quote } from '@cleaning/contract/quotes';
 import { timingInWords } from '@cleaning/contract/quotes/rules';
 import { type DataColumn, DataTable, LineItem } from '@cleaning/ui/data-table';
 import { LinePrice } from './line-price.tsx';
-import { quoteTotal } from './format-quote.ts';
+import { quoteTotal, totalLabel } from './format-quote.ts';
 
 export interface QuoteLinesTableProps {
   readonly caption: string;
-  readonly quote: Pick<Quote, 'timeline_id' | 'price' | 'total_cents'>;
+  readonly quote: Pick<Quote, 'service_id' | 'timeline_id' | 'price' | 'total_cents'>;
 }
 
 /** The lines and total of a quote, for a card without padding. */
 export function QuoteLinesTable({ caption, quote }: QuoteLinesTableProps) {
-  const { timeline_id: timelineId, price, total_cents } = quote;
+  const { service_id: serviceId, timeline_id: timelineId, price, total_cents } = quote;
   const adjustment = price.timeline_adjustment_cents ?? 0;
   return (
     <DataTable
@@ -36,7 +35,7 @@ export function QuoteLinesTable({ caption, quote }: QuoteLinesTableProps) {
           ? []
           : [
               {
-                label: `Total, including GST of ${quoteTotal(gstIncludedIn(total_cents))}`,
+                label: totalLabel(serviceId, total_cents),
                 value: quoteTotal(total_cents),
                 strong: true,
               },

@@ -195,6 +195,16 @@ describe('a quote that was sent to its client', () => {
     available_commands: ['approve', 'decline', 'withdraw'],
   });
 
+  it.each([
+    ['general', /^Total, including GST of \$/u],
+    ['ndis', /^Total$/u],
+  ] as const)('says the GST in its total, where there is any: %s', async (service_id, label) => {
+    server.use(reading({ ...sent, service_id }));
+    await openStaffPortal(ADDRESS);
+    const lines = within(await screen.findByRole('table', { name: /^Lines of version/u }));
+    expect(lines.getByText(label)).toBeVisible();
+  });
+
   it('links to the next quote that waits for an answer of the company', async () => {
     const next = aStaffQuoteSummary({ id: '0190a1b2-0000-7000-8000-000000001058' });
     server.use(

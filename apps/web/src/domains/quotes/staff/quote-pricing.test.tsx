@@ -60,6 +60,18 @@ describe('the pricing of a request', () => {
     });
   });
 
+  it('names no GST in what a plan pays for, which is free of it', async () => {
+    const quote = aRequest({ service_id: 'ndis' });
+    server.use(reading(quote));
+    const { user } = await openStaffPortal(ADDRESS);
+    const lines = within(await screen.findByRole('region', { name: 'Lines' }));
+    expect(lines.getByText('Total')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await screen.findByRole('dialog');
+    expect(preview().getByText('Estimated total')).toBeVisible();
+    expect(screen.queryByText(/GST/u)).toBeNull();
+  });
+
   it('shows the offer as its client will see it, sends it, and undoes that', async () => {
     const quote = aRequest({ company_notes: 'Hi Sofia, the oven is off.' });
     const waiting = {

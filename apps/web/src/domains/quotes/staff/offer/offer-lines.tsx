@@ -1,5 +1,5 @@
 import type { QuoteChoices } from '@cleaning/contract/quotes';
-import { formatMoney, gstIncludedIn } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -10,6 +10,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { focusOnMount } from '#kit/hooks/focus.ts';
+import { totalLabel } from '../../format-quote.ts';
 import styles from './offer-lines.module.css';
 import { pairTypedLines } from './offer-differences.ts';
 import {
@@ -65,7 +66,7 @@ export function OfferLines({ choices, offer, last }: OfferLinesProps) {
       </ul>
       {lines.length === 0 ? <p>No lines yet. Add the first one.</p> : null}
       <p className={styles['total']}>
-        <b>Total, including GST of {formatMoney(gstIncludedIn(total))}</b>
+        <b>{totalLabel(choices.service_id, total)}</b>
         <b>{formatMoney(total)}</b>
       </p>
     </Card>

@@ -27,7 +27,8 @@ export interface OfferPreviewProps {
 export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps) {
   const { price, company_notes: note } = offer;
   const adjustment = price.timeline_adjustment_cents ?? 0;
-  const deposit = isPlanFunded(offer.service_id) ? 0 : (price.deposit_cents ?? 0);
+  const isEstimate = isPlanFunded(offer.service_id);
+  const deposit = isEstimate ? 0 : (price.deposit_cents ?? 0);
   return (
     <div className={styles['preview']}>
       <div className={styles['sheet']}>
@@ -54,7 +55,7 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
             })),
             ...(adjustment === 0 ? [] : [{ label: 'Timing', value: formatMoney(adjustment) }]),
             {
-              label: <b>Total, including GST</b>,
+              label: <b>{isEstimate ? 'Estimated total' : 'Total, including GST'}</b>,
               value: <b className={styles['total']}>{totalOrToPrice(price.total_cents)}</b>,
             },
             ...(deposit === 0
