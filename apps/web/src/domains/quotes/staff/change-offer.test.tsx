@@ -35,6 +35,7 @@ beforeEach(() => {
 });
 
 const open = () => openStaffPortal(`/staff/portal/quotes/${aQuote().id}`);
+const priceOfLine = () => screen.getByLabelText('Price of one General cleaning in dollars');
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('a change of an offer that is with its client', () => {
@@ -66,6 +67,16 @@ describe('a change of an offer that is with its client', () => {
     );
     expect(await screen.findByText('Sofia has version 2 now.')).toBeVisible();
     expect(await press('Change quote')).toBeVisible();
+  });
+
+  it('starts again with what was sent once it was dropped', async () => {
+    const { user } = await open();
+    await user.click(await press('Change quote'));
+    await user.clear(priceOfLine());
+    await user.type(priceOfLine(), '280');
+    await user.click(await press('Drop the change'));
+    await user.click(await press('Change quote'));
+    expect(priceOfLine()).toHaveValue('250.00');
   });
 
   it('that comes too late says what was approved, and what to do', async () => {

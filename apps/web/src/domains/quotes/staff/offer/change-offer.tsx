@@ -7,7 +7,7 @@ import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { useRecordDraft } from '#kit/drafts/use-form-draft.ts';
+import { useFormDraft, useRecordDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -52,14 +52,19 @@ export function ChangeOffer({ quote, current, onClose }: ChangeOfferProps) {
     toRequest: (values: OfferValues) => toOffer(values, versions.latest.version),
     defaultValues: upToDate(sentOfferValues(versions.opened), today),
     fieldNames: OFFER_FIELDS,
-    draft,
     onRefused: versions.handleConflict,
     onDone: () => {
       toast.show(`${name} has version ${next} now.`);
-      onClose();
+      close();
     },
   });
   const { form, field } = schemaForm;
+  const forget = useFormDraft(form, draft);
+  /** Ends the change, which was sent or is dropped. */
+  const close = () => {
+    forget();
+    onClose();
+  };
   const lines = useOfferLines(form);
   const last = useLastOffer({ id: quote.id, revision: next });
   const total = sumLines(priceLines(lines.items));
@@ -108,7 +113,7 @@ export function ChangeOffer({ quote, current, onClose }: ChangeOfferProps) {
               isSending={schemaForm.isSending}
               savedAt={null}
               onSend={send}
-              onSave={onClose}
+              onSave={close}
               saveLabel="Drop the change"
               note={`It goes out at once, as version ${next}. Version ${quote.revision} stays readable.`}
             />
