@@ -280,6 +280,29 @@ describe('a draft of the office', () => {
     );
   });
 
+  it('names what a colleague saved before it is saved over', async () => {
+    const versions: unknown[] = [];
+    const theirs = draft({ version: 2, company_notes: 'Call first', suburb: 'Manly' });
+    server.use(
+      mockEndpoint(endpoints.saveOfficeQuote, ({ body }) => {
+        versions.push(body.version);
+        return body.version === theirs.version
+          ? answer({ ...theirs, version: 3, company_notes: body.company_notes })
+          : refuse(409, { code: 'stale_version', detail: 'It has changed.', current: theirs });
+      }),
+    );
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Note'), 'Hi Amira');
+    await user.click(await press('Save draft'));
+    const error = await screen.findByRole('alert');
+    expect(error).toHaveTextContent('Note: was empty, is now “Call first”');
+    expect(error.textContent).toMatch(/Address: was .*, is now “.*Manly/u);
+    expect(error).toHaveTextContent('What you typed is still here.');
+    await user.click(await press('Save draft'));
+    await waitFor(() => expect(versions).toEqual([1, 2]));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('is deleted after a question, and starts no conversation', async () => {
     const deleted: (string | null)[] = [];
     server.use(

@@ -22,6 +22,8 @@ interface OfficeFormLayoutProps<Request> {
   readonly name: string;
   readonly clientEmail: string | null | undefined;
   readonly addresses: readonly Address[];
+  /** What a colleague changed meanwhile, below the error of a save that it refused. */
+  readonly errorDetails?: ReactNode;
   /** The instant of the last save; null for a quote that was never saved. */
   readonly savedAt: string | null;
   /** Below the panel that saves and sends. */
@@ -35,6 +37,7 @@ export function OfficeFormLayout<Request>({
   name,
   clientEmail,
   addresses,
+  errorDetails,
   savedAt,
   children,
 }: OfficeFormLayoutProps<Request>) {
@@ -42,7 +45,9 @@ export function OfficeFormLayout<Request>({
   useEscapeFromFields();
   return (
     <Stack as="form" gap="space-4" noValidate onSubmit={schemaForm.handleSubmit} aria-label={label}>
-      <FormErrors {...schemaForm.errors} title="Not saved" />
+      <FormErrors {...schemaForm.errors} title="Not saved">
+        {errorDetails}
+      </FormErrors>
       <Columns
         panel
         side={

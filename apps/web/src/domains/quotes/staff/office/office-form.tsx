@@ -2,9 +2,11 @@ import type { Address } from '@cleaning/contract/clients';
 import type { Quote } from '@cleaning/contract/quotes';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { SendDialog } from '../offer/send-dialog.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { OfficeFormLayout } from './office-form-layout.tsx';
+import { officeRows } from './office-rows.ts';
 import { type SendState, useOfficeForm } from './use-office-form.ts';
 
 export interface OfficeFormProps {
@@ -25,6 +27,9 @@ export function OfficeForm({ quote, addresses, pendingSends }: OfficeFormProps) 
         clientEmail={quote.staff_details?.client_email}
         addresses={addresses}
         savedAt={office.saved.updated_at}
+        errorDetails={
+          <RemoteChanges before={officeRows(office.opened)} after={officeRows(office.saved)} />
+        }
       />
       {office.isAsking ? (
         <SendDialog quote={office.saved} pendingSends={pendingSends} onClose={office.stopAsking} />

@@ -109,7 +109,9 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
   return {
     ...parts,
     schemaForm,
-    /** The quote as it was last saved here. */
+    /** The quote as this form began with it, or last saved it. */
+    opened: versions.opened,
+    /** The quote as it was last saved, here or by a colleague. */
     saved: versions.latest,
     isAsking,
     stopAsking: () => setAsking(false),
