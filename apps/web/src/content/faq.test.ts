@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import { describe, expect, test } from 'vitest';
 import { TOPICS } from './faq.ts';
+import { QUESTIONS } from './home.ts';
 
 const questions = TOPICS.flatMap((topic) => topic.questions);
 
@@ -23,6 +24,13 @@ describe('the frequently asked questions', () => {
       }
     },
   );
+
+  test('say how to ask for a clean today as the calculator asks it, here and on the home page', () => {
+    const today = questions.find(({ id }) => id === 'today');
+    const answer = today?.answer.join(' ');
+    expect(answer).toContain('Choose today as the day of your first visit in the calculator');
+    expect(QUESTIONS).toContainEqual({ question: today?.question, answer });
+  });
 
   test('name every service area of the company', () => {
     const answer = questions.find(({ id }) => id === 'areas')?.answer.join(' ');

@@ -91,7 +91,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'today',
         question: 'What if I need a clean today?',
         answer: [
-          `Choose same day in the calculator. The price is multiplied by ${sameDay.multiplierPercent / 100}, with a ${sameDay.depositPercent}% deposit.`,
+          `Choose today as the day of your first visit in the calculator, while a time is left. The price is multiplied by ${sameDay.multiplierPercent / 100}, with a ${sameDay.depositPercent}% deposit.`,
         ],
         link: { label: 'Get a same-day price', href: `${PUBLIC_PATHS.quote}?timing=same-day` },
         alsoFoundBy: 'urgent same day fast',

@@ -72,7 +72,7 @@ export const QUESTIONS = [
   },
   {
     question: 'What if I need a clean today?',
-    answer: `Choose same day in the calculator. The price is multiplied by ${sameDay.multiplierPercent / 100}, with a ${sameDay.depositPercent}% deposit.`,
+    answer: `Choose today as the day of your first visit in the calculator, while a time is left. The price is multiplied by ${sameDay.multiplierPercent / 100}, with a ${sameDay.depositPercent}% deposit.`,
   },
   {
     question: 'How much is office or window and carpet cleaning?',
