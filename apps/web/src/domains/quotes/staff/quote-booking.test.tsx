@@ -281,6 +281,9 @@ describe('a deposit that is paid in parts', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Pay the deposit back' }));
     expect(await screen.findByRole('button', { name: 'Record $50.00 paid back' })).toBeVisible();
+    expect(screen.getByLabelText('Why')).toHaveAccessibleDescription(
+      'The client reads it on the quote.',
+    );
   });
 });
 

@@ -44,7 +44,12 @@ export function RefundDeposit({ quote, onClose }: DepositFormProps) {
       <TextField {...field('refunded_on')} label="Paid back on" type="date" />
       <SelectField {...field('method')} label="How you paid it back" options={DEPOSIT_METHODS} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
-      <TextField {...field('reason')} label="Why" maxLength={500} />
+      <TextField
+        {...field('reason')}
+        label="Why"
+        hint="The client reads it on the quote."
+        maxLength={500}
+      />
     </FormDialog>
   );
 }
