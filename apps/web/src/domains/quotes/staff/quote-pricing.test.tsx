@@ -172,9 +172,13 @@ describe('the pricing of a request', () => {
     server.use(reading(aRequest()), saving(aRequest(), bodies));
     const { user } = await openStaffPortal(ADDRESS);
     await user.type(await screen.findByLabelText('Note'), 'See you soon.');
+    expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(
+      'Shown below the price, as “A note from us”.',
+    );
     await user.click(screen.getByRole('button', { name: 'Add line' }));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     await screen.findByRole('dialog');
+    expect(preview().getByText('A note from us')).toBeVisible();
     expect(preview().getByText('See you soon.')).toBeVisible();
     expect(preview().getByText('Ready for you')).toBeVisible();
     expect(preview().getByText('$435.00')).toBeVisible();

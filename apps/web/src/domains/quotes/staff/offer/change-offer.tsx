@@ -1,8 +1,6 @@
 import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract/quotes';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import { Card } from '@cleaning/ui/card';
-import { TextAreaField } from '@cleaning/ui/field';
 import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
@@ -15,6 +13,7 @@ import { Columns } from '#kit/page/columns.tsx';
 import { useEscapeFromFields } from '#kit/shortcuts/use-escape-from-fields.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { totalOrToPrice } from '../list/quote-labels.ts';
+import { NoteCard } from './note-card.tsx';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import {
@@ -121,15 +120,7 @@ export function ChangeOffer({ quote, current, onClose }: ChangeOfferProps) {
         }
       >
         <OfferLines choices={quote} offer={{ ...lines, schemaForm }} last={last} />
-        <Card title={`Note to ${name}`}>
-          <TextAreaField
-            {...field('company_notes')}
-            label="Note"
-            hint="Shown at the top of the quote."
-            rows={3}
-            maxLength={2000}
-          />
-        </Card>
+        <NoteCard name={name} field={field('company_notes')} />
       </Columns>
     </Stack>
   );

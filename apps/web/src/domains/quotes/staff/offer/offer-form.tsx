@@ -1,8 +1,6 @@
 import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract/quotes';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import { TextAreaField } from '@cleaning/ui/field';
 import { Stack } from '@cleaning/ui/stack';
 import { type ReactNode, useCallback, useState } from 'react';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
@@ -11,6 +9,7 @@ import { useEscapeFromFields } from '#kit/shortcuts/use-escape-from-fields.ts';
 import { ChooseFormVersion } from '#kit/versions/choose-form-version.tsx';
 import { CommandDialog } from '../detail/command-dialog.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
+import { NoteCard } from './note-card.tsx';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { priceLines, sumLines } from './offer-values.ts';
@@ -76,15 +75,7 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
       >
         {requestCard}
         <OfferLines choices={quote} offer={offer} last={last} />
-        <Card title={`Note to ${name}`}>
-          <TextAreaField
-            {...schemaForm.field('company_notes')}
-            label="Note"
-            hint="Shown at the top of the quote."
-            rows={3}
-            maxLength={2000}
-          />
-        </Card>
+        <NoteCard name={name} field={schemaForm.field('company_notes')} />
         {quote.available_commands.includes('decline_request') ? (
           <div>
             <Button variant="outline" onClick={() => setDeclining(true)}>

@@ -36,7 +36,6 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
           <h3>{title}</h3>
           {badge}
         </Inline>
-        {note === '' ? null : <p>{note}</p>}
         <SummaryList
           layout="facts"
           rows={[
@@ -63,6 +62,12 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
               : [{ label: `${depositName(price)}, in the total`, value: formatMoney(deposit) }]),
           ]}
         />
+        {note === '' ? null : (
+          <div>
+            <Text weight="bold">A note from us</Text>
+            <p>{note}</p>
+          </div>
+        )}
         {lastDay === null ? null : (
           <Text size="sm" tone="muted">
             {`It can be approved until the end of ${formatPlainDate(lastDay, 'long')}.`}

@@ -1,12 +1,12 @@
 import type { Address } from '@cleaning/contract/clients';
 import type { QuoteChoices } from '@cleaning/contract/quotes';
 import { Card } from '@cleaning/ui/card';
-import { TextAreaField } from '@cleaning/ui/field';
 import { Stack } from '@cleaning/ui/stack';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { AddressChoice } from '#domains/clients/address-choice.tsx';
 import { ChoiceFields, PlaceFields } from '../../choice-fields.tsx';
 import { isOutsideAreas, type StaffChoices } from '../../staff-choices.ts';
+import { NoteCard } from '../offer/note-card.tsx';
 import { OfferLines } from '../offer/offer-lines.tsx';
 import type { useOfferLines } from '../offer/use-offer-lines.ts';
 import type { OFFICE_FIELDS } from './office-values.ts';
@@ -59,15 +59,7 @@ export function OfficeFields({
         </Stack>
       </Card>
       <OfferLines choices={listed} offer={{ ...lines, schemaForm: { field } }} last={null} />
-      <Card title={`Note to ${name}`}>
-        <TextAreaField
-          {...field('company_notes')}
-          label="Note"
-          hint="Shown at the top of the quote."
-          rows={3}
-          maxLength={2000}
-        />
-      </Card>
+      <NoteCard name={name} field={field('company_notes')} />
     </>
   );
 }
