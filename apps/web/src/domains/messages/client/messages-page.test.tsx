@@ -116,6 +116,15 @@ describe('a conversation', () => {
     );
   });
 
+  it('about a visit links to it', async () => {
+    serve([asked], aThread({ about: { type: 'appointment', id: thread.id, reference: '' } }));
+    await openPortal(ADDRESS);
+    expect(await screen.findByRole('link', { name: 'View visit' })).toHaveAttribute(
+      'href',
+      `/clients/appointments?visit=${thread.id}`,
+    );
+  });
+
   it('shows under the client’s last message that it was seen', async () => {
     serve([answered, { ...asked, sent_at: late.sent_at }], aThread({ unread_count: 0 }));
     await openPortal(ADDRESS);

@@ -1,10 +1,10 @@
 import { company } from '@cleaning/company';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Thread, ThreadAbout } from '@cleaning/contract/messages';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
+import { appointmentPath } from '#domains/appointments/visit-paths.ts';
 import { invoicePath } from '#domains/invoices/invoice-paths.ts';
 import { quotePath } from '#domains/quotes/quote-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -68,7 +68,7 @@ function AboutLink({ about }: { about: NonNullable<Thread['about']> }) {
   );
 }
 
-/** The link to what a conversation is about. All appointments share one page. */
+/** The link to what a conversation is about. */
 function aboutLink({ type, id }: ThreadAbout): { label: string; href: string } {
   switch (type) {
     case 'quote':
@@ -76,7 +76,7 @@ function aboutLink({ type, id }: ThreadAbout): { label: string; href: string } {
     case 'invoice':
       return { label: 'View invoice', href: invoicePath(id) };
     case 'appointment':
-      return { label: 'View visits', href: SITE_PATHS.clientAppointments };
+      return { label: 'View visit', href: appointmentPath(id) };
     default:
       return type satisfies never;
   }
