@@ -4,6 +4,9 @@ export const STAFF_QUOTES_PATH = '/staff/portal/quotes';
 export const STAFF_QUOTE_NEW_PATH = '/staff/portal/quotes/new';
 export const STAFF_QUOTE_PATH = SITE_PATHS.staffQuote;
 
+/** The staff list of quotes that wait for an answer of the company. */
+export const QUOTES_TO_ANSWER = `${STAFF_QUOTES_PATH}?show=to-answer`;
+
 /** The client's page of a quote. */
 export function quotePath(id: string): string {
   return pathWithId(SITE_PATHS.clientQuote, id);

@@ -63,14 +63,14 @@ describe('what waits', () => {
       { requests: MANY, reschedules: { count: 1, waiting: [] } },
       '/staff/portal/calendar',
     ],
-    ['2 quotes to answer', { quotes: MANY }, '/staff/portal/quotes'],
+    ['2 quotes to answer', { quotes: MANY }, '/staff/portal/quotes?show=to-answer'],
     ['1 enquiry to answer', { open_enquiries: 1 }, '/staff/portal/enquiries'],
     [
       '1 invoice overdue',
       { overdue: { count: 1, cents: 34_025, invoices: [] } },
       '/staff/portal/invoices?show=overdue',
     ],
-    ['1 NDIS claim refused', { rejected_claims: 1 }, '/staff/portal/claims'],
+    ['1 NDIS claim rejected', { rejected_claims: 1 }, '/staff/portal/claims?state=rejected'],
     ['2 visits that nobody completed', { unfinished: MANY }, '/staff/portal'],
     ['2 late fees to decide', { late_fees: MANY }, '/staff/portal'],
   ])('%s', async (title, changes, href) => {

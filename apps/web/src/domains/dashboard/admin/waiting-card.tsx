@@ -10,12 +10,12 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { calendarWeekPath, STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
-import { STAFF_CLAIMS_PATH } from '#domains/claims/claim-paths.ts';
+import { claimsPath } from '#domains/claims/claims-view.ts';
 import { STAFF_ENQUIRIES_PATH } from '#domains/enquiries/enquiry-paths.ts';
 import { OVERDUE_INVOICES } from '#domains/invoices/invoice-paths.ts';
 import { ADMIN_FAILED_MAIL_PATH } from '#domains/mails/mail-paths.ts';
 import { LEFT_WITH_WORK, LEFT_WITH_WORK_PATH } from '#domains/people/people-view.ts';
-import { STAFF_QUOTES_PATH } from '#domains/quotes/quote-paths.ts';
+import { QUOTES_TO_ANSWER } from '#domains/quotes/quote-paths.ts';
 import { describeWeek } from '#domains/timesheets/describe-sheet.ts';
 import { timesheetsPath } from '#domains/timesheets/sheet-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -108,7 +108,7 @@ function waitingToday(today: StaffToday): Waiting[] {
       count: quotes.count,
       title: `${plural(quotes.count, 'quote')} to answer`,
       detail: 'The longest waiting is first',
-      href: STAFF_QUOTES_PATH,
+      href: QUOTES_TO_ANSWER,
     },
     {
       count: today.open_enquiries,
@@ -124,9 +124,9 @@ function waitingToday(today: StaffToday): Waiting[] {
     },
     {
       count: claims,
-      title: `${plural(claims, 'NDIS claim')} refused`,
+      title: `${plural(claims, 'NDIS claim')} rejected`,
       detail: `Correct ${them(claims)} and claim again`,
-      href: STAFF_CLAIMS_PATH,
+      href: claimsPath('rejected'),
     },
     {
       count: fees.count,

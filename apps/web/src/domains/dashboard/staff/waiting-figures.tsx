@@ -12,7 +12,7 @@ import { OVERDUE_INVOICES } from '#domains/invoices/invoice-paths.ts';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
 import { STAFF_MESSAGES_PATH } from '#domains/messages/message-paths.ts';
-import { STAFF_QUOTES_PATH } from '#domains/quotes/quote-paths.ts';
+import { QUOTES_TO_ANSWER } from '#domains/quotes/quote-paths.ts';
 import { describeAge } from '#kit/lists/waiting-age.tsx';
 import { daysOverdue } from './overdue-card.tsx';
 import styles from './waiting-figures.module.css';
@@ -35,7 +35,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
   return (
     <nav className={styles['root']} aria-label="Waiting for us">
       <Figure
-        href={STAFF_QUOTES_PATH}
+        href={QUOTES_TO_ANSWER}
         icon={<FileText />}
         figure={String(quotes.count)}
         label={quotes.count === 1 ? 'quote to answer' : 'quotes to answer'}

@@ -10,7 +10,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
-import { STAFF_QUOTES_PATH, staffQuotePath } from '../../quote-paths.ts';
+import { QUOTES_TO_ANSWER, staffQuotePath } from '../../quote-paths.ts';
 import { AgeBadge } from '../list/age-badge.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 
@@ -31,10 +31,7 @@ export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
   useOpenShortcut(next?.id);
   if (next === undefined) return null;
   return (
-    <Card
-      title="Next to answer"
-      action={<ArrowLink href={`${STAFF_QUOTES_PATH}?show=to-answer`}>All</ArrowLink>}
-    >
+    <Card title="Next to answer" action={<ArrowLink href={QUOTES_TO_ANSWER}>All</ArrowLink>}>
       <RowList>
         <Row
           href={staffQuotePath(next.id)}
