@@ -26,12 +26,14 @@ interface RescheduleRowProps {
   readonly waiting: WaitingReschedule;
   /** The date in Sydney, YYYY-MM-DD. */
   readonly today: string;
+  /** Called when an answer is pressed, whose row goes with it. */
+  readonly onAnswer: () => void;
 }
 
 /**
  * A client's request for another time: the wanted time, who is free then, and the possible answers.
  */
-export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
+export function RescheduleRow({ waiting, today, onAnswer }: RescheduleRowProps) {
   const { appointment, request, suggestion } = waiting;
   const api = useApi();
   const toast = useToast();
@@ -69,21 +71,28 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
               icon={<Check />}
               busy={isBusy}
               busyLabel="Moving"
-              onClick={() =>
+              onClick={() => {
+                onAnswer();
                 void submit({
                   version: appointment.version,
                   starts_at: suggestion.starts_at,
                   ends_at: suggestion.ends_at,
                   staff_id: suggestion.staff_member.id,
-                })
-              }
+                });
+              }}
             >
               {`Move to ${describeSoon(suggestion.starts_at, today)}`}
             </RowButton>
           )}
           {/* Beside the first answer, or together below it. */}
           <Inline as="span" gap="space-2" rowGap="0">
-            <Button variant="ghost" onClick={() => setKeeping(true)}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                onAnswer();
+                setKeeping(true);
+              }}
+            >
               {appointment.starts_at === null
                 ? 'Keep the time'
                 : `Keep ${formatInstant(appointment.starts_at, 'time')}`}

@@ -9,6 +9,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import { calendarWeekPath, STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
 import { isUrgent } from '#domains/appointments/without-cleaner.ts';
+import { useFocusNearby } from '#kit/hooks/focus.ts';
 import { RescheduleRow } from './reschedule-row.tsx';
 import styles from './today.module.css';
 
@@ -20,6 +21,7 @@ export interface ReschedulesCardProps {
 export function ReschedulesCard({ today }: ReschedulesCardProps) {
   const { reschedules, requests, without_cleaner: unassigned } = today;
   const withoutCleaner = `${plural(unassigned.count, 'visit')} without a cleaner`;
+  const rememberPlace = useFocusNearby(reschedules.waiting);
   const more = reschedules.count - reschedules.waiting.length;
   return (
     <Card title="Visits that need an answer">
@@ -28,10 +30,18 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
       ) : (
         <RowList>
           {reschedules.waiting.map((waiting) => (
-            <RescheduleRow key={waiting.request.id} waiting={waiting} today={today.date} />
+            <RescheduleRow
+              key={waiting.request.id}
+              waiting={waiting}
+              today={today.date}
+              onAnswer={rememberPlace}
+            />
           ))}
           {more > 0 ? (
-            <Row title={`${more} more want another time`} href={STAFF_CALENDAR_PATH} />
+            <Row
+              title={`${more} more ${more === 1 ? 'wants' : 'want'} another time`}
+              href={STAFF_CALENDAR_PATH}
+            />
           ) : null}
           {requests.count > 0 ? (
             <Row

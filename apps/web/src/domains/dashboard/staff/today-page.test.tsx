@@ -235,6 +235,10 @@ describe('the Today page', () => {
     );
     const figures = screen.getByRole('navigation', { name: 'Waiting for us' });
     expect(figures).toHaveTextContent('4 quotes to answerOldest 5 days, Mia Tran');
+    expect(within(figures).getByRole('link', { name: /^4 quotes to answer/u })).toHaveAttribute(
+      'href',
+      '/staff/portal/quotes?show=to-answer',
+    );
     expect(figures).toHaveTextContent('2 unread messagesIn 1 conversation');
     expect(figures).toHaveTextContent('$150.00 overdue1 invoice, oldest 20 days');
   });
@@ -317,6 +321,7 @@ describe('a client who wants another time', () => {
       staff_id: MIA.id,
     });
     expect(await screen.findByText('Every visit has its time and cleaner.')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 
   it.each([
@@ -326,6 +331,15 @@ describe('a client who wants another time', () => {
   ])('is described briefly: %s, %s', async (preferred_date, preferred_time, words) => {
     const request = { ...RESCHEDULE.request, preferred_date, preferred_time };
     serve({ reschedules: { count: 1, waiting: [{ ...RESCHEDULE, request }] } });
+    await openStaffPortal(HOME);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [2, '1 more wants another time'],
+    [3, '2 more want another time'],
+  ])('is counted with those that are not shown: %i', async (count, words) => {
+    serve({ reschedules: { count, waiting: [RESCHEDULE] } });
     await openStaffPortal(HOME);
     expect(await screen.findByText(words)).toBeVisible();
   });
