@@ -1,4 +1,5 @@
 import {
+  aClient,
   aQuote,
   aQuoteTotals,
   aStaffQuotesPage,
@@ -273,6 +274,17 @@ describe('the table of quotes', () => {
     await user.click(within(await waiting()).getByRole('link'));
     expect(path()).toBe(`${ADDRESS}?view=table&sort=-waiting_since`);
     await waitFor(async () => expect(await waiting()).toHaveAttribute('aria-sort', 'ascending'));
+  });
+
+  it.each([
+    ['', 'When a client sends us a request, it shows up here.'],
+    ['&show=mine', 'No quotes are in this view now.'],
+    ['&show=ending', 'No quotes are in this view now.'],
+    [`&client_id=${aClient().id}`, 'No quotes are in this view now.'],
+  ])('says what an empty view waits for: %s', async (view, words) => {
+    server.use(mockEndpoint(endpoints.getClient, answer(aClient())));
+    await openStaffPortal(TABLE + view);
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('says so when nothing matches, and when it cannot be loaded', async () => {

@@ -168,6 +168,7 @@ const BOARD_HINTS = [
 ];
 
 function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.read> }) {
+  const isForRequests = view.client_id === '' && ['open', 'to-answer', 'all'].includes(view.filter);
   const isFiltered = view.search !== '' || view.service !== '' || view.updated !== '';
   return (
     <Card>
@@ -177,7 +178,9 @@ function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.r
         text={
           isFiltered
             ? 'Try other words, another service or a longer time.'
-            : 'When a client sends us a request, it shows up here.'
+            : isForRequests
+              ? 'When a client sends us a request, it shows up here.'
+              : 'No quotes are in this view now.'
         }
       />
     </Card>
