@@ -79,6 +79,16 @@ describe('a change of an offer that is with its client', () => {
     expect(priceOfLine()).toHaveValue('250.00');
   });
 
+  it('keeps the keyboard on the page when it begins and when it is dropped', async () => {
+    const { user } = await open();
+    await user.click(await press('Change quote'));
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveFocus();
+    await user.click(await press('Drop the change'));
+    expect(await press('Change quote')).toBeVisible();
+    expect(heading).toHaveFocus();
+  });
+
   it('that comes too late says what was approved, and what to do', async () => {
     const detail =
       'Sofia approved $250.00 while you were changing it, so the change to $280.00 was not sent. Book what was approved, or call Sofia and write a new quote.';

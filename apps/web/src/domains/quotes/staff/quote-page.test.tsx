@@ -205,6 +205,22 @@ describe('a quote that was sent to its client', () => {
     expect(lines.getByText(label)).toBeVisible();
   });
 
+  it('starts another version, and keeps the keyboard on the page', async () => {
+    const declined = aRequest({ status: 'declined', available_commands: ['revise'] });
+    let held = declined;
+    server.use(
+      mockEndpoint(endpoints.getQuote, () => answer(held)),
+      mockEndpoint(endpoints.reviseQuote, () => {
+        held = aRequest({ status: 'submitted', revision: 2, version: 5 });
+        return answer(held);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Start version 2' }));
+    expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('links to the next quote that waits for an answer of the company', async () => {
     const next = aStaffQuoteSummary({ id: '0190a1b2-0000-7000-8000-000000001058' });
     server.use(

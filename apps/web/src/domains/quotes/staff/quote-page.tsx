@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { WithAddresses } from '#domains/clients/with-addresses.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
@@ -47,6 +48,14 @@ function StaffQuote({ id }: { readonly id: string }) {
   });
   const pendingSends = usePendingSends();
   const [changed, setChanged] = useState<Quote | null>(null);
+  // The button that was pressed goes with the form or the card that it led from.
+  useFocusAfterChange(
+    query.data === undefined ? null : describeStep(query.data, changed !== null),
+    (before) => {
+      if (before !== null) focusHeading();
+    },
+    { onlyIfLost: true },
+  );
   useResumedSends(pendingSends, query.data === undefined ? undefined : [asFound(query.data)]);
   return (
     <>
@@ -105,6 +114,10 @@ function StaffQuote({ id }: { readonly id: string }) {
     </>
   );
 }
+
+/** What of the quote is on the page: another form or card with each. */
+const describeStep = (quote: Quote, isChanging: boolean): string =>
+  `${quote.status} ${quote.revision} ${isBeingSent(quote)} ${isChanging}`;
 
 const asFound = ({ staff_details: details, ...quote }: Quote) => ({
   ...quote,
