@@ -12,6 +12,7 @@ import { allStaffInvoicesOfPath } from '#domains/invoices/invoice-paths.ts';
 import { staffThreadsOfPath } from '#domains/messages/message-paths.ts';
 import { staffQuotesOfPath } from '#domains/quotes/quote-paths.ts';
 import { formatInitials } from '#kit/lib/initials.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { STAFF_CLIENTS_PATH, staffClientPath } from './client-paths.ts';
@@ -28,6 +29,7 @@ export interface ClientHeadProps {
 /** The header of the pages about a client, with links to them. */
 export function ClientHead({ client, current, action }: ClientHeadProps) {
   const api = useApi();
+  const listPath = useLastListPath(STAFF_CLIENTS_PATH);
   const { id, first_name: firstName, last_name: lastName } = client;
   const { data } = useQuery(api.getClientHistory.query({ id, limit: HISTORY_LENGTH }));
   const { data: addresses } = useQuery(api.listAddressesFor.query({ id, page_size: 100 }));
@@ -37,7 +39,7 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
   return (
     <>
       <PageHead
-        back={{ label: 'Clients', href: STAFF_CLIENTS_PATH }}
+        back={{ label: 'Clients', href: listPath }}
         title={
           <Inline as="span" gap="space-3" align="center" wrap={false}>
             <Avatar initials={formatInitials(name)} tone="neutral" />

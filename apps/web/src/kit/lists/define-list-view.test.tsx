@@ -1,7 +1,13 @@
+import { aUser } from '@cleaning/api-client/testing';
+import { authReducer, startingAuthState } from '@cleaning/auth';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { Link, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createDraftStore } from '../drafts/draft-store.ts';
+import { DraftsProvider } from '../drafts/use-drafts.tsx';
 import { defineListView, useListView } from './define-list-view.ts';
 
 const list = defineListView({
@@ -100,7 +106,20 @@ const press = (name: string) => userEvent.click(screen.getByText(name));
 it('a change of the list builds on the one before, and typing adds nothing to the browser history', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
   const search = () => router.state.location.search;
-  render(<RouterProvider router={router} />);
+  const drafts = createDraftStore();
+  const user = aUser();
+  drafts.open(user.id);
+  const store = configureStore({
+    reducer: combineReducers({ auth: authReducer }),
+    preloadedState: { auth: { ...startingAuthState({ token: 'a', user }), isInitialized: true } },
+  });
+  render(
+    <Provider store={store}>
+      <DraftsProvider store={drafts}>
+        <RouterProvider router={router} />
+      </DraftsProvider>
+    </Provider>,
+  );
   await press('Next page');
   await press('Due');
   await press('Due first');

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useRememberedListPath } from './last-list-path.ts';
 
 /** A filter of a list, shown as a button. */
 export interface ListFilter {
@@ -116,6 +117,7 @@ export function defineListView<
   };
 
   return {
+    path,
     filters,
     orderings,
     pageSize,
@@ -169,6 +171,7 @@ export interface ListControl<View extends PagedView> {
 }
 
 interface ListViewDefinition<View extends PagedView> {
+  readonly path: string;
   readonly pageSize: number;
   readonly typed: readonly string[];
   readonly read: (params: URLSearchParams) => View;
@@ -177,12 +180,13 @@ interface ListViewDefinition<View extends PagedView> {
   readonly change: (view: View, change: Partial<View>) => View;
 }
 
-/** The view in the address, and the functions that change it. */
+/** The view in the address, which links back to the list lead to, and the functions that change it. */
 export function useListView<View extends PagedView>(
   definition: ListViewDefinition<View>,
 ): ListControl<View> {
   const [params, setParams] = useSearchParams();
   const view = definition.read(params);
+  useRememberedListPath(definition.path, definition.pathOf(view));
   const go = (next: View, replace = false): void =>
     // Rendered synchronously, so that the next change starts from this view and does not undo it.
     setParams(definition.toParams(next), { replace, flushSync: true });

@@ -19,6 +19,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
+import { useRememberedListPath } from '#kit/lists/last-list-path.ts';
 import { FilterSelect } from '#kit/lists/filter-bar.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ViewSwitch } from '#kit/lists/view-switch.tsx';
@@ -36,6 +37,7 @@ import {
 import { CalendarList } from './calendar/calendar-list.tsx';
 import { CalendarMonth } from './calendar/calendar-month.tsx';
 import { describeCalendar, describeVisitsOfMonth } from './calendar/describe-calendar.ts';
+import { STAFF_CALENDAR_PATH } from '../visit-paths.ts';
 import { newVisitPath } from './calendar/new-visit-path.ts';
 import styles from './calendar/staff-calendar.module.css';
 import { WantAnotherTime } from './calendar/want-another-time.tsx';
@@ -93,6 +95,10 @@ export function Component() {
   });
   const hrefForPage = (page: number) =>
     pathTo(view.kind, shown) + (page === 1 ? '' : `&page=${page}`);
+  useRememberedListPath(
+    STAFF_CALENDAR_PATH,
+    search.size === 0 ? STAFF_CALENDAR_PATH : hrefForPage(pageIn(search)),
+  );
   return (
     <>
       <div className={styles['head']}>

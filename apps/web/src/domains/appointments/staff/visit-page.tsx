@@ -11,6 +11,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { isRefused } from '#kit/errors/api-errors.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useStandingError } from '#kit/lists/use-standing-error.ts';
 import { Presence } from '#kit/presence/presence.tsx';
@@ -77,9 +78,14 @@ function StaffVisit({ id }: { id: string }) {
 /** Cleaners go back to their own day, the office to the calendar. */
 function BackLink({ visit }: { visit: AppointmentSummary | undefined }) {
   const { user, isCleaner } = useAuth();
+  const calendarPath = useLastListPath(STAFF_CALENDAR_PATH);
   const isOwn = isCleaner || user?.id === visit?.staff_member?.id;
   return (
-    <Link className={styles['back']} to={isOwn ? SITE_PATHS.staffPortal : STAFF_CALENDAR_PATH}>
+    <Link
+      className={styles['back']}
+      to={isOwn ? SITE_PATHS.staffPortal : calendarPath}
+      data-back=""
+    >
       <ArrowLeft /> {isOwn ? 'Your day' : 'Calendar'}
     </Link>
   );

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { QueryContent, type QueryState } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
@@ -35,12 +36,13 @@ export function Component() {
 function InvoiceDetail({ id }: { id: string }) {
   const api = useApi();
   const { pdfs } = usePortalApi().client;
+  const back = { label: 'Invoices', href: useLastListPath(SITE_PATHS.clientInvoices) };
   const invoice = useQuery(api.getInvoice.query({ id }));
 
   if (invoice.data === undefined) {
     return (
       <>
-        <PageHead back={BACK} title="Invoice" />
+        <PageHead back={back} title="Invoice" />
         <InvoiceUnavailable query={invoice} />
       </>
     );
@@ -48,7 +50,7 @@ function InvoiceDetail({ id }: { id: string }) {
   return (
     <>
       <PageHead
-        back={BACK}
+        back={back}
         title={`Invoice ${invoice.data.number ?? ''}`.trim()}
         badge={<InvoiceStatusBadge invoice={invoice.data} />}
         text={describe(invoice.data)}
@@ -60,8 +62,6 @@ function InvoiceDetail({ id }: { id: string }) {
     </>
   );
 }
-
-const BACK = { label: 'Invoices', href: SITE_PATHS.clientInvoices };
 
 function InvoiceBody({ invoice }: { invoice: Invoice }) {
   return (

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { formatRecipient } from '#domains/clients/no-email.ts';
 import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ClaimBadge } from '../../claim-badge.tsx';
 import { describeReceipt } from '../../format-invoice.ts';
@@ -29,12 +30,13 @@ import { STAFF_INVOICES_PATH } from '../../invoice-paths.ts';
 /** The page of an issued invoice: its lines, payer and payments. */
 export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
   const { pdfs } = usePortalApi().client;
+  const listPath = useLastListPath(STAFF_INVOICES_PATH);
   const [isAsking, setAsking] = useState(false);
   const [report, setReport] = useState<string | null>(null);
   return (
     <>
       <PageHead
-        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
+        back={{ label: 'Invoices', href: listPath }}
         title={noBreak(`Invoice ${invoice.number ?? ''}`)}
         badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
         text={`${invoice.client_name}. ${describeFunding(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}

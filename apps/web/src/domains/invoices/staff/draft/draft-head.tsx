@@ -10,6 +10,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
 import { describeFunding } from '../../plan-labels.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
@@ -32,6 +33,7 @@ export interface DraftHeadProps {
 export function DraftHead(props: DraftHeadProps) {
   const { invoice, total, credit, errorCount, onIssue, onReadError } = props;
   const { pdfs } = usePortalApi().client;
+  const listPath = useLastListPath(STAFF_INVOICES_PATH);
   const api = useApi();
   const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
   const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
@@ -42,7 +44,7 @@ export function DraftHead(props: DraftHeadProps) {
   const isOff = errorCount > 0 || invoice.lines.length === 0;
   return (
     <PageHead
-      back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
+      back={{ label: 'Invoices', href: listPath }}
       title={`Draft for ${invoice.client_name}`}
       badge={
         <Badge icon={<Pencil />} tone="neutral">

@@ -22,10 +22,10 @@ import { QuoteQuestionsCard } from './quote-questions-card.tsx';
 import { QuoteRevisionsCard } from './quote-revisions-card.tsx';
 import { InvoicesOfQuote, AppointmentsOfQuote } from './related-records.tsx';
 import { QuoteFilesCard } from '../../files/quote-files-card.tsx';
-import { useLastListPath } from '../list/last-list-path.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
@@ -43,7 +43,7 @@ export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
   const api = useApi();
   const navigate = useNavigate();
   const toast = useToast();
-  const listPath = useLastListPath();
+  const listPath = useLastListPath(SITE_PATHS.clientQuotes);
   const deleteDraft = useCommand(api.deleteQuote.mutation({ id }), {
     onDone: async () => {
       toast.show('Draft deleted');

@@ -8,7 +8,6 @@ import { FilterPills } from '@cleaning/ui/filter-pills';
 import drawing from '@cleaning/ui/illustrations/empty-quotes.svg';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useRememberedListPath } from './last-list-path.ts';
 import { QuotesTable } from './quotes-table.tsx';
 import { type QuotesView, countOfAll, quotesView, countOfFilter } from './quotes-view.ts';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
@@ -21,7 +20,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 export function MyQuotes({ list }: { readonly list: ListControl<QuotesView> }) {
   const api = useApi();
   const query = useQuery(api.listMyQuotes.query(quotesView.toQuery(list.view)));
-  useRememberedListPath(quotesView.pathOf(list.view));
 
   return (
     <ResourceList

@@ -8,6 +8,7 @@ import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
@@ -23,9 +24,10 @@ export interface QuoteHeadProps {
 /** The quote's reference and client, and the actions of every status. */
 export function QuoteHead({ quote, onChange }: QuoteHeadProps) {
   const { client, staff_details: details } = quote;
+  const listPath = useLastListPath(STAFF_QUOTES_PATH);
   return (
     <PageHead
-      back={{ label: 'Quotes', href: STAFF_QUOTES_PATH }}
+      back={{ label: 'Quotes', href: listPath }}
       title={noBreak(quoteTitle(quote))}
       badge={
         <>
