@@ -134,9 +134,10 @@ for (const { clientType, width, name, inputModeOf } of VARIANTS) {
       await test.step('what is typed is not lost by following a link', async () => {
         await input.press(button(page, 'Edit your details'));
         await input.type(page.getByLabel('Last name'), 'Elsewhere');
-        const [link] = await page.getByRole('link', { name: /^Quotes/u }).all();
-        const visible = width === 390 ? page.getByRole('link', { name: /^Quotes/u }).last() : link;
-        if (visible === undefined) throw new Error('There is no way to the quotes.');
+        const [link] = await page.getByRole('link', { name: /^Invoices/u }).all();
+        const visible =
+          width === 390 ? page.getByRole('link', { name: /^Invoices/u }).last() : link;
+        if (visible === undefined) throw new Error('There is no way to the invoices.');
         await input.press(visible);
         const question = page.getByRole('dialog', { name: 'Leave without saving?' });
         await expectAccessible(page);

@@ -59,7 +59,7 @@ for (const viewport of VIEWPORTS) {
 
         await test.step('a link leads to one of them', async () => {
           await page.goto('/clients/portal');
-          const next = page.getByRole('region', { name: 'Next appointment' });
+          const next = page.getByRole('region', { name: 'Next visit' });
           const link = next.getByRole('link', { name: 'See details' });
           const address = await link.getAttribute('href');
           await link.press('Enter');
@@ -67,7 +67,7 @@ for (const viewport of VIEWPORTS) {
           await expect(title).toBeFocused();
           await expect(page).toHaveURL('/clients/appointments');
           await page.keyboard.press('Escape');
-          await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeFocused();
+          await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeFocused();
           await page.goto(address ?? '');
           await expect(title).toBeFocused();
         });
@@ -124,7 +124,7 @@ for (const viewport of VIEWPORTS) {
             outcome.getByText('Your request is cancelled. There is no charge.'),
           ).toBeVisible();
           await input.press(outcome.getByRole('button', { name: 'Done' }));
-          await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeFocused();
+          await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeFocused();
           await expect(
             page.getByRole('table', { name: 'Your past and cancelled visits' }),
           ).toContainText('Cancelled');

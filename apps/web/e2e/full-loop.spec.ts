@@ -139,7 +139,7 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
 
       await test.step('the appointment stands first, and opens', async () => {
         await page.goto(SITE_PATHS.clientPortal);
-        const next = page.getByRole('region', { name: 'Next appointment' });
+        const next = page.getByRole('region', { name: 'Next visit' });
         await input.press(next.getByRole('link', { name: 'See details' }));
         const details = page.getByRole('dialog', { name: `Visit ${appointment.reference}` });
         await expect(details.getByText(/14 Banksia Street/u)).toBeVisible();

@@ -117,8 +117,8 @@ for (const { width, name, inputModeOf } of VARIANTS) {
         await input.type(field(page), 'I wonder');
         await page.reload();
         await expect(field(page)).toHaveValue('I wonder');
-        await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
-        await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
+        await input.press(page.getByRole('link', { name: /^Invoices/u }).locator('visible=true'));
+        await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeFocused();
         await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
         await expect(list(page).getByText('Draft: I wonder')).toBeVisible();
         await expectAccessible(page);
@@ -130,9 +130,9 @@ for (const { width, name, inputModeOf } of VARIANTS) {
         await input.press(page.getByRole('button', { name: 'Send' }));
         await expect(page.getByRole('alert')).toContainText('You are offline');
         await expectAccessible(page);
-        await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
-        await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
-        await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
+        await input.press(page.getByRole('link', { name: /^Invoices/u }).locator('visible=true'));
+        await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeFocused();
+        await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible();
         await expect(banner).toBeVisible();
         await expectAccessible(page);
         await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));

@@ -30,7 +30,7 @@ async function logInOn(page: Page, email: string): Promise<void> {
 /** Opens every page of the menu and expects none of Grace's data on it. */
 async function expectNothingOfGrace(page: Page): Promise<void> {
   const menu = page.getByRole('complementary', { name: 'Portal menu' });
-  for (const name of ['Quotes', 'Invoices', 'Appointments', 'Messages', 'Dashboard']) {
+  for (const name of ['Quotes', 'Invoices', 'Visits', 'Messages', 'Dashboard']) {
     await menu.getByRole('link', { name }).click();
     await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     expect(await page.locator('body').textContent(), name).not.toMatch(OF_GRACE);
@@ -44,7 +44,7 @@ test('one user logs out and another logs in, and sees no data of the first', asy
   await logInOn(page, DEMO.general);
   await expect(heading(page, GRACE)).toBeVisible();
   const menu = page.getByRole('complementary', { name: 'Portal menu' });
-  for (const name of ['Quotes', 'Invoices', 'Appointments']) {
+  for (const name of ['Quotes', 'Invoices', 'Visits']) {
     await menu.getByRole('link', { name }).click();
     // The previous page has a table as well, so wait for the new page first.
     await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
@@ -81,7 +81,7 @@ test('a tab follows the others: to another user, and out', async ({ page, reques
   await setSession(page, grace);
   await page.goto('/clients/portal');
   await expect(heading(page, GRACE)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Next appointment' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next visit' })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/accounts/login');

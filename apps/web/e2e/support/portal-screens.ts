@@ -199,9 +199,9 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
   },
   {
     path: SITE_PATHS.clientAppointments,
-    heading: 'Appointments',
-    title: 'Appointments',
-    go: throughMenu('Appointments'),
+    heading: 'Visits',
+    title: 'Visits',
+    go: throughMenu('Visits'),
     reading: {
       calls: ['appointments/**'],
       loading: 'Loading your upcoming visits',

@@ -82,10 +82,10 @@ export const SOCIAL_LINKS = [
 export const APP_LINKS = {
   client: [
     { label: 'Dashboard', href: CLIENT_PATHS.clientPortal },
-    { label: 'Quotes', href: CLIENT_PATHS.clientQuotes },
+    { label: 'Visits', href: CLIENT_PATHS.clientAppointments },
     { label: 'Invoices', href: CLIENT_PATHS.clientInvoices },
-    { label: 'Appointments', href: CLIENT_PATHS.clientAppointments },
     { label: 'Messages', href: CLIENT_PATHS.clientMessages },
+    { label: 'Quotes', href: CLIENT_PATHS.clientQuotes },
   ],
   staff: [{ label: 'Staff portal', href: PORTAL_HOMES.staffPortal }],
   admin: [{ label: 'Admin portal', href: PORTAL_HOMES.adminPortal }],

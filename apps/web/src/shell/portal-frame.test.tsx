@@ -28,6 +28,12 @@ beforeEach(() => {
   );
 });
 
+/** The names of the links of a part of the frame. */
+const namesOf = (part: HTMLElement | undefined) =>
+  within(part as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
 describe('the frame of the portal', () => {
   it('shows the user’s name, from the session until the profile is loaded', async () => {
     server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ last_name: 'Ellis' }))));
@@ -56,6 +62,19 @@ describe('the frame of the portal', () => {
       'aria-current',
       'page',
     );
+  });
+
+  it('has the visits among the tabs of a phone, and the quotes behind More', async () => {
+    const { user } = await openPortal(ADDRESS);
+    const [, tabs] = screen.getAllByRole('navigation', { name: 'Portal' });
+    expect(namesOf(tabs)).toEqual(['Dashboard', 'Visits', 'Invoices', 'Messages']);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(namesOf(screen.getByRole('dialog', { name: 'More' }))).toEqual([
+      'Quotes',
+      'Documents',
+      'Calculator',
+      'Your account',
+    ]);
   });
 
   it('counts the unread messages', async () => {

@@ -163,11 +163,11 @@ export const FOOTER: FooterProps = {
 
 export const PORTAL_ITEMS: readonly PortalItem[] = [
   { label: 'Dashboard', href: '/clients/portal', icon: <LayoutDashboard />, tab: true },
-  { label: 'Quotes', href: '/clients/quotes', icon: <FileText />, count: 2, tab: true },
+  { label: 'Visits', href: '/clients/appointments', icon: <CalendarDays />, tab: true },
   { label: 'Invoices', href: '/clients/invoices', icon: <ReceiptText />, count: 2, tab: true },
-  { label: 'Appointments', href: '/clients/appointments', icon: <CalendarDays /> },
-  { label: 'Documents', href: '/clients/documents', icon: <Folder /> },
   { label: 'Messages', href: '/clients/messages', icon: <MessageCircle />, count: 1, tab: true },
+  { label: 'Quotes', href: '/clients/quotes', icon: <FileText />, count: 2 },
+  { label: 'Documents', href: '/clients/documents', icon: <Folder /> },
   { label: 'Calculator', href: '/clients/calculator', icon: <Calculator /> },
 ];
 

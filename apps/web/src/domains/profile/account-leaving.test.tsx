@@ -115,7 +115,7 @@ describe('closing the account', () => {
     const alert = await question.findByRole('alert');
     expect(alert).toHaveTextContent('You have $110.00 to pay first.');
     expect(logout).not.toHaveBeenCalled();
-    await user.click(within(alert).getByRole('link', { name: 'See your appointments' }));
+    await user.click(within(alert).getByRole('link', { name: 'See your visits' }));
     await waitFor(() => expect(path()).toBe('/clients/appointments'));
   });
 

@@ -17,13 +17,7 @@ interface Counts extends PortalCounts {
 export function portalItems({ quotesWaiting, invoicesDue, unreadMessages }: Counts): PortalItem[] {
   return [
     { label: 'Dashboard', href: SITE_PATHS.clientPortal, icon: <LayoutDashboard />, tab: true },
-    {
-      label: 'Quotes',
-      href: SITE_PATHS.clientQuotes,
-      icon: <FileText />,
-      count: quotesWaiting,
-      tab: true,
-    },
+    { label: 'Visits', href: SITE_PATHS.clientAppointments, icon: <CalendarDays />, tab: true },
     {
       label: 'Invoices',
       href: SITE_PATHS.clientInvoices,
@@ -31,8 +25,6 @@ export function portalItems({ quotesWaiting, invoicesDue, unreadMessages }: Coun
       count: invoicesDue,
       tab: true,
     },
-    { label: 'Appointments', href: SITE_PATHS.clientAppointments, icon: <CalendarDays /> },
-    { label: 'Documents', href: SITE_PATHS.clientDocuments, icon: <Folder /> },
     {
       label: 'Messages',
       href: SITE_PATHS.clientMessages,
@@ -40,6 +32,13 @@ export function portalItems({ quotesWaiting, invoicesDue, unreadMessages }: Coun
       count: unreadMessages,
       tab: true,
     },
+    {
+      label: 'Quotes',
+      href: SITE_PATHS.clientQuotes,
+      icon: <FileText />,
+      count: quotesWaiting,
+    },
+    { label: 'Documents', href: SITE_PATHS.clientDocuments, icon: <Folder /> },
     { label: 'Calculator', href: SITE_PATHS.clientCalculator, icon: <Calculator /> },
   ];
 }

@@ -149,7 +149,7 @@ export const MoreOnAPhone: Story = {
     if (more === null) return;
     await userEvent.click(more);
     const sheet = await canvas.findByRole('dialog', { name: 'More' });
-    const link = within(sheet).getByRole('link', { name: 'Appointments' });
+    const link = within(sheet).getByRole('link', { name: /^Quotes/u });
     await waitFor(() => expect(link).toBeVisible());
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(more).toHaveFocus());

@@ -31,12 +31,12 @@ function show(currentPath: string, onLogout = vi.fn<() => void>()) {
 const currentNames = (nav: ReturnType<typeof show>['side']) =>
   nav.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
 
-test.each(['/clients/quotes', '/clients/quotes/1048', '/clients/quotes/1048/edit'])(
+test.each(['/clients/invoices', '/clients/invoices/1048', '/clients/invoices/1048/pay'])(
   'marks the section of %s',
   (path) => {
     const { side, tabs } = show(path);
-    expect(currentNames(side)).toEqual([expect.stringMatching(/^Quotes/)]);
-    expect(currentNames(tabs)).toEqual([expect.stringMatching(/^Quotes/)]);
+    expect(currentNames(side)).toEqual([expect.stringMatching(/^Invoices/)]);
+    expect(currentNames(tabs)).toEqual([expect.stringMatching(/^Invoices/)]);
   },
 );
 
@@ -50,14 +50,14 @@ test('has four pages in the tabs and the others behind More', async () => {
   const { tabs } = show('/clients/portal');
   expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/clients/portal',
-    '/clients/quotes',
+    '/clients/appointments',
     '/clients/invoices',
     '/clients/messages',
   ]);
   await userEvent.click(tabs.getByRole('button', { name: 'More' }));
   const sheet = within(screen.getByRole('dialog', { name: 'More' }));
   expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Appointments',
+    expect.stringMatching(/^Quotes/),
     'Documents',
     'Calculator',
     'Your details',

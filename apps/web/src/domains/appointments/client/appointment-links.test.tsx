@@ -26,7 +26,7 @@ describe('a link to one visit', () => {
     expect(router.state.location.search).toBe('');
     await user.click(within(details).getAllByRole('button', { name: 'Close' })[0] ?? details);
     await waitFor(() => {
-      expect(screen.getByRole('heading', { level: 1, name: 'Appointments' })).toHaveFocus();
+      expect(screen.getByRole('heading', { level: 1, name: 'Visits' })).toHaveFocus();
     });
   });
 

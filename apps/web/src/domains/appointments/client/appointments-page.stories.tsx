@@ -21,7 +21,7 @@ import { completed, confirmed, requested } from '../testing/visits.ts';
 const PATH = SITE_PATHS.clientAppointments;
 const page = screens(PATH, { user: aUser() });
 
-export default { title: 'Screens/Client portal/Appointments', tags: ['!autodocs'] };
+export default { title: 'Screens/Client portal/Visits', tags: ['!autodocs'] };
 
 const lists = (upcoming: AppointmentSummary[], past: AppointmentSummary[] = []) => ({
   answers: [

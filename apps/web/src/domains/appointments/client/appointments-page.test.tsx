@@ -20,7 +20,7 @@ describe('the list of visits', () => {
   it('shows how to ask for a visit when there is none', async () => {
     serveAppointments([]);
     await openPortal(APPOINTMENTS);
-    expect(screen.getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
     const empty = await screen.findByRole('heading', { name: 'No visits coming up' });
     expect(empty).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

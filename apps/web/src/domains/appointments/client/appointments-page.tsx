@@ -34,7 +34,7 @@ import { toMonth } from '../month.ts';
 import { RequestAppointment } from './request/request-appointment.tsx';
 import { MySeries } from './series/my-series.tsx';
 
-export const handle = { title: 'Appointments' };
+export const handle = { title: 'Visits' };
 
 export { prefetchAppointments as prefetch } from './list/appointments-view.ts';
 
@@ -59,7 +59,7 @@ export function Component() {
         <PageHead
           title="Ask for a visit"
           text="Tell us what suits you. We will write to you when a time is confirmed."
-          back={{ label: 'Appointments', href: appointmentsViewPath(FIRST_APPOINTMENTS) }}
+          back={{ label: 'Visits', href: appointmentsViewPath(FIRST_APPOINTMENTS) }}
         />
         <RequestAppointment today={today} />
       </>
@@ -69,7 +69,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Appointments"
+        title="Visits"
         text={next}
         action={
           <ButtonLink href={appointmentsViewPath({ kind: 'request' })} icon={<Plus />}>

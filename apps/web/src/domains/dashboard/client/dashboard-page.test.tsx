@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     const appointment = anAppointmentSummary();
     serve({ next_appointment: appointment, ...quotes([ready], [draft]) });
     await openPortal(ADDRESS);
-    const next = await screen.findByRole('region', { name: 'Next appointment' });
+    const next = await screen.findByRole('region', { name: 'Next visit' });
     expect(next).toHaveTextContent('Thursday 3 December');
     expect(next).toHaveTextContent('9:30 am – 12:00 pm');
     expect(next).toHaveTextContent('Castle Hill, with Sam');
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
     const late = anAppointmentSummary({ expected_at: '2026-12-02T22:50:00.000Z' });
     serve({ next_appointment: late });
     await openPortal(ADDRESS);
-    const next = await screen.findByRole('region', { name: 'Next appointment' });
+    const next = await screen.findByRole('region', { name: 'Next visit' });
     expect(next).toHaveTextContent('We are running late. We will be there about 9:50 am.');
   });
 

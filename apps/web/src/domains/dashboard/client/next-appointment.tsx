@@ -25,7 +25,7 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
   const expected = describeExpected(appointment);
   return (
     <FeatureCard
-      title="Next appointment"
+      title="Next visit"
       figure={
         <>
           {describeDay(appointment.appointment_date)}

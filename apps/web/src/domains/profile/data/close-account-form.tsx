@@ -54,7 +54,7 @@ function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps)
         isRefused ? (
           <Inline as="p" gap="space-4" rowGap="space-2">
             <Link href={SITE_PATHS.clientInvoices}>See your invoices</Link>
-            <Link href={SITE_PATHS.clientAppointments}>See your appointments</Link>
+            <Link href={SITE_PATHS.clientAppointments}>See your visits</Link>
           </Inline>
         ) : null
       }

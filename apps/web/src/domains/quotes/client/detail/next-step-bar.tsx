@@ -127,7 +127,7 @@ function OtherActions({ quote, open }: DecidingProps) {
         </ButtonLink>
       ) : null}
       {quote.status === 'converted' ? (
-        <ButtonLink href={SITE_PATHS.clientAppointments}>Go to appointments</ButtonLink>
+        <ButtonLink href={SITE_PATHS.clientAppointments}>Go to your visits</ButtonLink>
       ) : null}
     </>
   );

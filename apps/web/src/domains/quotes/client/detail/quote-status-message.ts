@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<QuoteStatus, MessageOf>> = {
   approved: approvedMessage,
   converted: (quote) => ({
     title: 'This clean is booked',
-    text: `Your visits are below. To move or cancel one, go to Appointments.${depositSentence(quote)}`,
+    text: `Your visits are below. To move or cancel one, go to Visits.${depositSentence(quote)}`,
   }),
   declined: declinedMessage,
   cancelled: () => ({

@@ -17,7 +17,7 @@ import { invoicePath } from '#domains/invoices/invoice-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 
-/** How many appointments are listed; the rest are under Appointments. */
+/** How many appointments are listed; the rest are under Visits. */
 const SHOWN = 5;
 
 /** The appointments booked from a quote. Renders nothing without any. */
@@ -61,7 +61,7 @@ function BookedAppointments({ page, today }: BookedAppointmentsProps) {
       {page.count > appointments.length ? (
         <p
           className={styles['more']}
-        >{`And ${page.count - appointments.length} more, in Appointments.`}</p>
+        >{`And ${page.count - appointments.length} more, in Visits.`}</p>
       ) : null}
     </Card>
   );
