@@ -99,6 +99,7 @@ describe('a client’s list of invoices', () => {
       is_overdue: true,
       total_cents: 110_00,
       balance_cents: 110_00,
+      receivable_cents: 110_00,
       created_at: mine[0]?.created_at,
       updated_at: mine[0]?.updated_at,
       line_count: 1,
