@@ -1,5 +1,4 @@
 import { claimPreviewSchema, type Remittance } from '@cleaning/contract/claims';
-import type { PaymentKind } from '@cleaning/contract/payments/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   confirmRows,
@@ -15,7 +14,6 @@ import {
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
 import { makeBeforeEach, startBeforeEach } from '../../../test/set-up.ts';
-import { withoutTakenBack } from '../../invoices/payments/payment-repository.ts';
 
 const NUMBER = 'INV-2026-00001';
 
@@ -191,26 +189,4 @@ describe('a new claim after a payment was taken back', () => {
       [`${NUMBER}-2`, 60_10],
     ]);
   });
-});
-
-const movement = (kind: PaymentKind, reference: string, amountCents = 100) => ({
-  invoiceId: 'one',
-  kind,
-  reference,
-  amountCents,
-});
-
-test('a payment stands unless a refund of its reference and amount follows it', () => {
-  const [paid, back, other] = [
-    movement('payment', 'A'),
-    movement('refund', 'A'),
-    movement('payment', 'B'),
-  ];
-  expect(withoutTakenBack([paid, other, back])).toEqual([other]);
-  expect(withoutTakenBack([paid, back, movement('payment', 'A')])).toEqual([paid]);
-  expect(withoutTakenBack([paid, paid, back])).toEqual([paid]);
-  expect(withoutTakenBack([paid, movement('refund', 'A', 50), movement('refund', 'C')])).toEqual([
-    paid,
-  ]);
-  expect(withoutTakenBack([paid, { ...back, invoiceId: 'two' }])).toEqual([paid]);
 });

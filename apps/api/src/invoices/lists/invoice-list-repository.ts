@@ -29,7 +29,7 @@ import {
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { isOverdue } from './owed-repository.ts';
 import { invoiceColumns, type InvoiceRow } from '../invoice-repository.ts';
-import { isClaimIn } from '../payments/claim-conditions.ts';
+import { isClaimIn } from '../payments/claimable-repository.ts';
 import { matchesOfAll, matchesOfOneClient } from './invoice-search-repository.ts';
 
 export interface InvoiceFilter {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../core/db/client.ts';
 import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { invoices } from '../../core/db/schema/index.ts';
-import { isClaimIn } from '../payments/claim-conditions.ts';
+import { isClaimIn } from '../payments/claimable-repository.ts';
 
 /** The totals of drafts and of unpaid invoices. */
 export async function sumOpen(queryable: Queryable, today: string) {

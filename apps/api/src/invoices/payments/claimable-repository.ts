@@ -1,8 +1,22 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { ClaimStatus } from '@cleaning/contract/claims/rules';
+import { and, asc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { invoices } from '../../core/db/schema/index.ts';
 import { lockInvoices } from '../invoice-repository.ts';
-import { isReadyToClaim } from './claim-conditions.ts';
+
+/** An invoice that a claim can be made of now: it stands, and something of it is owed. */
+const isReadyToClaim = and(
+  eq(invoices.claimStatus, 'ready'),
+  inArray(invoices.status, ['issued', 'partially_paid']),
+  gt(invoices.balanceCents, 0),
+);
+
+/** The claims in some states. One that is ready is listed and counted only while it can be made. */
+export const isClaimIn = (...statuses: readonly ClaimStatus[]): SQL | undefined => {
+  const others = statuses.filter((status) => status !== 'ready');
+  const isOther = inArray(invoices.claimStatus, others);
+  return others.length === statuses.length ? isOther : or(isReadyToClaim, isOther);
+};
 
 /** An invoice, with the columns that a claim needs. */
 export type ClaimedInvoice = Pick<
