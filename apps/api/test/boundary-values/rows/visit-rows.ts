@@ -72,6 +72,9 @@ const clientRow =
     return { as: world.client, ids: { id: visit.id }, body: { version: visit.version, ...body } };
   };
 
+/** Half an hour after {@link PLANNED_TIME}. */
+const LATER = { starts_at: '2026-12-02T23:00:00.000Z', ends_at: '2026-12-03T01:30:00.000Z' };
+
 /** A command on a visit that plans it for its cleaner. */
 const planRow =
   (make: (world: World) => Promise<Visit>, body: object = {}): Row =>
@@ -139,7 +142,7 @@ export const visitRows: Rows = {
   },
   confirmAppointment: planRow(requested),
   declineAppointment: commandRow(requested, REASON),
-  rescheduleAppointment: planRow(confirmed, REASON),
+  rescheduleAppointment: planRow(confirmed, { ...LATER, ...REASON }),
   startAppointment: async (world) => ({
     ...(await commandRow(onItsMorning)(world)),
     others: { started_at: '2026-12-02T20:30:00.000Z' },
@@ -162,7 +165,7 @@ export const visitRows: Rows = {
   },
   cancelAppointment: clientRow(requested),
   requestReschedule: clientRow(confirmed, WISH),
-  acceptReschedule: planRow(askedToMove),
+  acceptReschedule: planRow(askedToMove, LATER),
   declineReschedule: commandRow(askedToMove, REASON),
   withdrawReschedule: clientRow(askedToMove),
   renewCalendarFeed: async ({ client }) => ({ as: client }),
