@@ -134,6 +134,8 @@ test('what the office cannot take stays on the phone until the cleaner removes i
   const dialog = page.getByRole('dialog', { name: 'Lose 1 unsent change?' });
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await page.getByRole('button', { name: /^Remove Tick: /u }).click();
+  const question = page.getByRole('dialog', { name: /^Remove “Tick: /u });
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('1 of 1 was not sent:')).toBeHidden();
   await logOut();
   await expect(page).toHaveURL('/');
