@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { installDialog } from '@cleaning/ui/testing';
 import { focusManager, onlineManager } from '@tanstack/react-query';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { afterAll, afterEach, vi } from 'vitest';
 import { NOW } from './src/app/testing/now.ts';
@@ -12,10 +12,24 @@ import { WORK_SHEETS } from './src/domains/appointments/visit-queue/delete-work-
 
 installDialog();
 // The first page is slow to load on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError: describeWhenRead });
 // jsdom has no layout, so it cannot scroll, and no media queries match.
 Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
+
+/**
+ * An error that prints the document only when its message is read. A wait makes one at each try, and
+ * printing the document was a fifth of the time of the route tests.
+ */
+function describeWhenRead(reason: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, describeWhenRead);
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => [reason, prettyDOM(container)].filter(Boolean).join('\n\n'),
+  });
+}
 
 /** Sets the default time, at which dates stand still while timers run. */
 function stopClock(): void {
