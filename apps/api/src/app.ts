@@ -24,7 +24,7 @@ import { createPageSender } from './core/site/page-sender.ts';
 import { registerSite } from './core/site/register-site.ts';
 import { siteUrl } from './core/site/site-url.ts';
 import type { Site } from './core/site/site.ts';
-import { authenticate } from './accounts/sessions/session-service.ts';
+import { authenticate } from './accounts/sessions/session.ts';
 import { handlers } from './handlers.ts';
 
 /** The largest body of a call, in bytes. */

@@ -12,8 +12,8 @@ import {
   cleanersHandlers,
   staffAppointmentsHandlers,
 } from './appointments/index.ts';
-import { seriesHandlers } from './series/series-handlers.ts';
-import { addressChangeHandlers } from './profile/address-handlers.ts';
+import { seriesHandlers } from './series/handlers.ts';
+import { addressChangeHandlers } from './profile/addresses/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { clientHistoryHandlers } from './client-history/handlers.ts';
 import { bankStatementsHandlers } from './bank/handlers.ts';

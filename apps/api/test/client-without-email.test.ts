@@ -1,7 +1,7 @@
 import { remindedInvoiceSchema, statementSchema } from '@cleaning/contract/invoices';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { remindOfVisitsJob } from '../src/appointments/reminders/remind-of-visits-job.ts';
-import { paymentReminderJobs } from '../src/invoices/reminders/payment-reminder-jobs.ts';
+import { paymentReminderJobs } from '../src/invoices/reminders/remind-of-payment-job.ts';
 import { appointmentIn, PLANNED_TIME, REQUEST } from './appointment-fixtures.ts';
 import { users } from '../src/core/db/schema/index.ts';
 import { clientWithoutEmail } from './client-without-email-fixtures.ts';

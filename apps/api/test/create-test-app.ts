@@ -13,7 +13,7 @@ import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { createPushSender } from '../src/core/push/push-sender.ts';
 import { publicPushServices } from '../src/core/push/push-services.ts';
 import { listMails, type StoredMail } from '../src/core/mail/mail-repository.ts';
-import { startSession } from '../src/accounts/sessions/session-service.ts';
+import { startSession } from '../src/accounts/sessions/session.ts';
 import { insertUser, type NewUser } from '../src/accounts/user-repository.ts';
 import { createPasswords } from '../src/core/security/passwords.ts';
 import { setPublicUrl } from '../src/core/site/site-url.ts';

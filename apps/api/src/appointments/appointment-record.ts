@@ -9,9 +9,9 @@ import type { Command, CommandedRecord } from '../core/command.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { userIdOf, type OfficeViewer, sideOf } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
-import { postAppointmentEmails } from './appointment-emails.ts';
-import { doubleBooked } from './appointment-errors.ts';
-import { stateOf } from './appointment-mapper.ts';
+import { postAppointmentEmails } from './emails.ts';
+import { doubleBooked } from './refusals.ts';
+import { stateOf } from './view.ts';
 import {
   DoubleBookingError,
   lockAppointment,

@@ -5,16 +5,16 @@ import type { HandlersOf } from '../core/http/handlers.ts';
 import { appointmentRecord, telling } from './appointment-record.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
 import { recordPastVisit } from './booking/record-past-visit.ts';
-import { calendarFileOf, readFeed, readFeedState, renewFeed } from './calendar/calendar-service.ts';
+import { calendarFileOf, readFeed, readFeedState, renewFeed } from './calendar/calendar-feed.ts';
 import { deleteFeed } from './calendar/feed-repository.ts';
 import { cancelling, toCostShown } from './commands/cancel-appointment.ts';
 import { readAppointment } from './load-appointment.ts';
-import { requestAppointment, requestingReschedule } from './commands/client-commands.ts';
-import { listAllAppointments, listMyAppointments } from './lists/list-service.ts';
+import { requestAppointment, requestingReschedule } from './commands/request-appointment.ts';
+import { listAllAppointments, listMyAppointments } from './lists/list-appointments.ts';
 import { listStaffMembers } from './booking/staff-repository.ts';
 import { readOpenings } from './roster/read-openings.ts';
 import { listWhoCleans } from './roster/team-repository.ts';
-import { completing, planning, rescheduling, starting } from './commands/staff-commands.ts';
+import { completing, planning, rescheduling, starting } from './commands/plan-appointment.ts';
 import { planOf } from './booking/appointment-plan.ts';
 
 export const appointmentsHandlers: HandlersOf<typeof endpoints> = {

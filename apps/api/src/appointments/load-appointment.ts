@@ -2,7 +2,7 @@ import type { Appointment } from '@cleaning/contract/appointments';
 import type { Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
-import { toAppointment, type AppointmentRecord } from './appointment-mapper.ts';
+import { toAppointment, type AppointmentRecord } from './view.ts';
 import { findAppointment, type AppointmentRow } from './appointment-repository.ts';
 import { findLatestRescheduleRequest, listEvents } from './history-repository.ts';
 import { findLateFee } from './late-fees/late-fee-repository.ts';

@@ -6,7 +6,7 @@ import {
   listQuoteAttachments,
   removeAttachment,
   storeAttachment,
-} from './service.ts';
+} from './quote-attachments.ts';
 
 export const attachmentsHandlers: HandlersOf<typeof attachmentsEndpoints> = {
   listQuoteAttachments,

@@ -6,7 +6,7 @@ import { lockSameVersion, type VersionedRecord } from '../core/edit.ts';
 import { ApiError, refuseField } from '../core/http/api-error.ts';
 import type { RunEach } from '../core/http/handlers.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
-import { toBankRow } from './mapper.ts';
+import { toBankRow } from './view.ts';
 import { recordPayments, tickOff, type Paid, type RowContext } from './record-payments.ts';
 import {
   decideRow,

@@ -3,7 +3,7 @@ import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { ApiError, notFound } from '../core/http/api-error.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
-import { toBankStatement } from './mapper.ts';
+import { toBankStatement } from './view.ts';
 import { listNextPlaces, moveRow } from './repeat-repository.ts';
 import { deleteRowsOf, lockRowsOf } from './row-repository.ts';
 import {

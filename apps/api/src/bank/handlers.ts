@@ -14,7 +14,7 @@ import { finishStatement } from './finish-statement.ts';
 import { takeDepositBackWithRow } from './free-row-of-deposit.ts';
 import { importStatement } from './import-statement.ts';
 import { listLayouts, saveLayout } from './layout-repository.ts';
-import { toBankStatement } from './mapper.ts';
+import { toBankStatement } from './view.ts';
 import { readOpenRows, readStatementWithRows } from './read-statements.ts';
 import { allStatements } from './statement-repository.ts';
 import { toBankColumns } from './to-bank-columns.ts';

@@ -5,7 +5,7 @@ import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { BankFile } from './files/to-bank-file.ts';
 import { findRepeats } from './find-repeats.ts';
 import { fingerprintRows } from './fingerprint-rows.ts';
-import { toBankStatement } from './mapper.ts';
+import { toBankStatement } from './view.ts';
 import { insertRepeats, insertRows, listKnownRows } from './repeat-repository.ts';
 import {
   findStatement,

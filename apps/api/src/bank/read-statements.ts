@@ -15,7 +15,7 @@ import {
   toMatchable,
   toRecordedMoney,
   toUsedRows,
-} from './mapper.ts';
+} from './view.ts';
 import {
   clientsNamedIn,
   creditCandidates,

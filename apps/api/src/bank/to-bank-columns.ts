@@ -3,7 +3,7 @@ import { ApiError } from '../core/http/api-error.ts';
 import type { BankReading, RawFile } from './files/raw-file.ts';
 import { readRow, refuseFile } from './files/read-row.ts';
 import { statementOf, toBankFile } from './files/to-bank-file.ts';
-import { toBalance } from './mapper.ts';
+import { toBalance } from './view.ts';
 
 const SHOWN_ROWS = 5;
 

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from '../core/db/client.ts';
 import type { FileAnswer } from '../core/http/handlers.ts';
-import { readSettings } from '../settings/service.ts';
+import { readSettings } from '../settings/settings-record.ts';
 import { listIssuedLines, listMovements, type Period } from './bookkeeping-repository.ts';
 import { exportFile, linesOf, type ExportContext } from './export-file.ts';
 import { layoutsFor } from './layouts.ts';

@@ -1,5 +1,5 @@
 import type { BookkeepingLayout } from '@cleaning/contract/bookkeeping';
-import type { CompanySettings } from '../settings/service.ts';
+import type { CompanySettings } from '../settings/settings-record.ts';
 import type { Layouts } from './layout.ts';
 import { myobLayout } from './myob-layout.ts';
 import { PLAIN_LAYOUT } from './plain-layout.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@cleaning/contract/bookkeeping';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../core/db/client.ts';
-import { readSettings } from '../settings/service.ts';
+import { readSettings } from '../settings/settings-record.ts';
 import {
   listIssuedLines,
   sumExport,

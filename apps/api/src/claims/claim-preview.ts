@@ -25,8 +25,8 @@ import {
   sumLinePayments,
   type ClaimedInvoice,
 } from '../invoices/index.ts';
-import { readCatalogue } from '../ndis/catalogue-service.ts';
-import { readSettings } from '../settings/service.ts';
+import { readCatalogue } from '../ndis/support-catalogue.ts';
+import { readSettings } from '../settings/settings-record.ts';
 import { assertReady, claimOf, type InvoiceClaim } from './claim-rows.ts';
 
 type Request = z.output<typeof createClaimBatchRequest>;

@@ -8,8 +8,8 @@ import { eachInvoice, moveClaim, readInvoice } from '../invoices/index.ts';
 import { previewClaims } from './claim-preview.ts';
 import { allBatches } from './claim-repository.ts';
 import { readRemittance } from './remittance/read-remittance.ts';
-import { applyRemittance, previewRemittance } from './remittance/remittance-service.ts';
-import { createClaimBatch, downloadClaimFile, toClaimBatch } from './service.ts';
+import { applyRemittance, previewRemittance } from './remittance/apply-remittance.ts';
+import { createClaimBatch, downloadClaimFile, toClaimBatch } from './claim-batch.ts';
 
 /** Answers the endpoints of bulk payment requests. */
 export const claimsHandlers: HandlersOf<typeof claimsEndpoints> = {

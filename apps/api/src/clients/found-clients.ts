@@ -1,7 +1,7 @@
 import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../core/db/client.ts';
 import { clientsMatching } from './client-list-repository.ts';
-import { toClientListItem } from './client-mapper.ts';
+import { toClientListItem } from './view.ts';
 
 /** How many clients a search shows. */
 const MAX_FOUND = 5;

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../core/http/handlers.ts';
 import { list } from '../core/list.ts';
 import { readNdisNumber } from './client-directory.ts';
 import { clientsMatching } from './client-list-repository.ts';
-import { toClientListItem } from './client-mapper.ts';
+import { toClientListItem } from './view.ts';
 import {
   addAgreement,
   addPlan,
@@ -12,8 +12,8 @@ import {
   changePlan,
   removeAgreement,
   removePlan,
-} from './client-period-service.ts';
-import { changeProfile } from './client-profile-service.ts';
+} from './client-periods.ts';
+import { changeProfile } from './change-profile.ts';
 import {
   addEmailOfClient,
   countClientViews,
@@ -25,7 +25,7 @@ import {
   startActing,
   stopActing,
   updateClient,
-} from './client-service.ts';
+} from './edit-client.ts';
 import { readProfile } from './profile-record.ts';
 
 /** Answers the calls about clients and their NDIS and billing details. */

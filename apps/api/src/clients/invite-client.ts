@@ -4,7 +4,7 @@ import { notFound, refuse } from '../core/http/api-error.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { clientInvitationEmail } from '../accounts/email-templates.ts';
 import { lockUser, type UserRow } from '../accounts/user-repository.ts';
-import { invitationEnd, invitationLink } from '../accounts/invitation-service.ts';
+import { invitationEnd, invitationLink } from '../accounts/invitation.ts';
 import { readSignIn } from './client-repository.ts';
 
 /**

@@ -6,7 +6,7 @@ import { notFound } from '../core/http/api-error.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import { lockUser } from '../accounts/user-repository.ts';
-import { toClientProfile } from './client-mapper.ts';
+import { toClientProfile } from './view.ts';
 import {
   findClientWithAgreements,
   updateProfile,

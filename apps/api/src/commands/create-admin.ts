@@ -7,7 +7,7 @@ import { inTransaction } from '../core/db/in-transaction.ts';
 import { migrate } from '../core/db/migrate.ts';
 import { ApiError } from '../core/http/api-error.ts';
 import { setPublicUrl } from '../core/site/site-url.ts';
-import { invite } from '../accounts/invitation-service.ts';
+import { invite } from '../accounts/invitation.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabaseUrl } from './with-database-url.ts';
 

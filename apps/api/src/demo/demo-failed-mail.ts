@@ -3,7 +3,7 @@ import type { Transaction } from '../core/db/client.ts';
 import { invoices, mails } from '../core/db/schema/index.ts';
 import { RETRIES_IN_A_DAY, RETRY_AFTER_MS } from '../core/mail/deliver.ts';
 import type { Secrets } from '../core/security/secrets.ts';
-import { postIssuedEmails } from '../invoices/invoice-emails.ts';
+import { postIssuedEmails } from '../invoices/emails.ts';
 import { readInvoice } from '../invoices/load-invoice.ts';
 import { idOf } from './demo-day.ts';
 import type { DemoUser } from './demo-users.ts';

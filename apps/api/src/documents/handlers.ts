@@ -7,7 +7,7 @@ import {
   listDocuments,
   removeDocument,
   storeDocument,
-} from './service.ts';
+} from './client-documents.ts';
 
 export const documentsHandlers: HandlersOf<typeof documentsEndpoints> = {
   listDocuments,

@@ -7,7 +7,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { ENQUIRY, forgetEnquiries, sendEnquiry } from '../../test/enquiry-fixtures.ts';
 import { startBeforeAll } from '../../test/set-up.ts';
 import { RATE_LIMITS, relaxed } from '../core/http/rate-limits.ts';
-import { deleteOldEnquiries } from './service.ts';
+import { deleteOldEnquiries } from './receive-enquiry.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

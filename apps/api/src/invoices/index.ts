@@ -9,7 +9,7 @@ export {
   invoicesForStaff,
   invoicesFoundByStaff,
   owedByClient,
-} from './lists/overview-service.ts';
+} from './lists/overview.ts';
 export { listLinesOf, type LineRow } from './line-repository.ts';
 export { readInvoice } from './load-invoice.ts';
 export {
@@ -19,7 +19,7 @@ export {
   lockReadyInvoices,
   type ClaimedInvoice,
 } from './payments/claimable-repository.ts';
-export { creditUnclaimed, moveClaim, noteRejection } from './payments/claim-service.ts';
+export { creditUnclaimed, moveClaim, noteRejection } from './payments/move-claim.ts';
 export {
   insertLinePayments,
   listLinePaymentsOf,
@@ -44,9 +44,9 @@ export {
   keepOverpayment,
   keepOverpaymentOnce,
   recordSplitPayment,
-} from './payments/split-payment-service.ts';
+} from './payments/split-payment.ts';
 export { takePaymentBack } from './payments/take-payment-back.ts';
 export { pdfOfInvoice } from './pdf-of-invoice.ts';
 export { deleteEndedHolds } from './reminders/reminder-repository.ts';
-export { paymentReminderJobs } from './reminders/payment-reminder-jobs.ts';
-export { readStatement } from './statements/statement-service.ts';
+export { paymentReminderJobs } from './reminders/remind-of-payment-job.ts';
+export { readStatement } from './statements/read-statement.ts';

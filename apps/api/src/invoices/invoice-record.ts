@@ -12,7 +12,7 @@ import { refuse } from '../core/http/api-error.ts';
 import { roleOf, stampOf, userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import type { AccountCreditRow } from './credits/account-credit-repository.ts';
-import { noLongerDraft } from './invoice-errors.ts';
+import { noLongerDraft } from './refusals.ts';
 import {
   appendInvoiceEvent,
   lockInvoice,
@@ -21,7 +21,7 @@ import {
   type InvoiceRow,
 } from './invoice-repository.ts';
 import { presentInvoice, type InvoiceChangeCall, type InvoiceContext } from './load-invoice.ts';
-import { stateOf } from './mapper.ts';
+import { stateOf } from './view.ts';
 
 /** The invoice as a record that the commands of one state machine move. */
 interface InvoiceKind<Name extends InvoiceCommand> {

@@ -9,7 +9,7 @@ import { listOpenCreditsOf, openCentsOf } from './credits/account-credit-reposit
 import { type InvoiceRow, findInvoice, listInvoiceEvents } from './invoice-repository.ts';
 import { payerColumns, planOfInvoice } from './issue/bill-to.ts';
 import { listLines } from './line-repository.ts';
-import { toInvoice } from './mapper.ts';
+import { toInvoice } from './view.ts';
 import { listPayments } from './payments/payment-repository.ts';
 
 /** The viewer who reads or changes invoices, and the time of the call. */

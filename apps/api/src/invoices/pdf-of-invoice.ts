@@ -3,7 +3,7 @@ import { maskNdisNumber } from '@cleaning/ndis';
 import type { Queryable } from '../core/db/client.ts';
 import { invoicePdf } from '../core/pdf/invoice-pdf.ts';
 import type { PdfDocument } from '../core/pdf/pdf-document.ts';
-import { readSettings } from '../settings/service.ts';
+import { readSettings } from '../settings/settings-record.ts';
 
 /**
  * The PDF content of an invoice as of today. An issued invoice has the whole NDIS number, which is

@@ -12,7 +12,7 @@ import {
   deleteUnusedNetworks,
   deleteUnverifiedUsers,
 } from '../accounts/clean-up.ts';
-import { deleteOldEnquiries } from '../enquiries/service.ts';
+import { deleteOldEnquiries } from '../enquiries/receive-enquiry.ts';
 import { deleteEndedHolds } from '../invoices/index.ts';
 import { deleteOldPresences } from '../staff/presence-repository.ts';
 

@@ -11,7 +11,7 @@ import type { Command, CommandedRecord } from '../core/command.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import type { OfficeViewer, UserViewer } from '../core/http/viewer.ts';
 import { dueNow, updateFailedMail, type FailedMailChanges } from '../core/mail/failed-mail.ts';
-import { linkOf, statusOf, toFailedMail } from './failed-mail-mapper.ts';
+import { linkOf, statusOf, toFailedMail } from './view.ts';
 import { findFailedMail, lockFailedMail, type FailedMailRow } from './failed-mail-repository.ts';
 
 /** A failed email as a record that commands move. */

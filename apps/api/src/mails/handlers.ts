@@ -2,7 +2,7 @@ import { mailsEndpoints, type MailRetryResult } from '@cleaning/contract/mails';
 import { answerBy, executeCommand } from '../core/command.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { list } from '../core/list.ts';
-import { toFailedMail } from './failed-mail-mapper.ts';
+import { toFailedMail } from './view.ts';
 import { failedMailRecord, readdressing, retrying, telling } from './failed-mail-record.ts';
 import { countFailedMails, failedMailsMatching } from './failed-mail-repository.ts';
 

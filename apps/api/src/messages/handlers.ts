@@ -1,11 +1,11 @@
 import type { messagesEndpoints as endpoints } from '@cleaning/contract/messages';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
-import { linkAttachment, uploadAttachment } from './attachments/attachment-service.ts';
-import { listMessages, listThreads, unreadCount } from './threads/list-service.ts';
-import { assignThread, markUnread, openThread } from './threads/staff-commands.ts';
+import { linkAttachment, uploadAttachment } from './attachments/message-attachments.ts';
+import { listMessages, listThreads, unreadCount } from './threads/list-threads.ts';
+import { assignThread, markUnread, openThread } from './threads/staff-threads.ts';
 import { readQuickReplies, updateQuickReplies } from './quick-replies.ts';
-import { markRead, postMessage, readThread, startThread } from './service.ts';
+import { markRead, postMessage, readThread, startThread } from './post-message.ts';
 
 export const messagesHandlers: HandlersOf<typeof endpoints> = {
   listThreads,

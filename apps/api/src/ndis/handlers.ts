@@ -3,7 +3,7 @@ import { callOf } from '../core/command.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { list } from '../core/list.ts';
 import { catalogueRowsMatching } from './catalogue-repository.ts';
-import { addCatalogueRow, endCatalogueRow, toCatalogueEntry } from './catalogue-service.ts';
+import { addCatalogueRow, endCatalogueRow, toCatalogueEntry } from './support-catalogue.ts';
 
 export const ndisHandlers: HandlersOf<typeof ndisEndpoints> = {
   listCatalogueRows: list(ndisEndpoints.listCatalogueRows, {

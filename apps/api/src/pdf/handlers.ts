@@ -25,7 +25,7 @@ import {
 import { pdfOfInvoice, readInvoice, readStatement } from '../invoices/index.ts';
 import { readQuote } from '../quotes/index.ts';
 import { readPlanVisit } from '../ndis/rates/plan-visit.ts';
-import { readSettings } from '../settings/service.ts';
+import { readSettings } from '../settings/settings-record.ts';
 
 interface Download {
   readonly database: Database;

@@ -4,7 +4,7 @@ import type { Transaction } from '../core/db/client.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { ApiError, refuse } from '../core/http/api-error.ts';
 import { countAdmins, lockAdmins } from '../accounts/admins-repository.ts';
-import { assertSignedIn } from '../accounts/sessions/session-service.ts';
+import { assertSignedIn } from '../accounts/sessions/session.ts';
 import { staffRoleOf } from '../accounts/staff-role.ts';
 import { lockUser, type UserRow } from '../accounts/user-repository.ts';
 

@@ -3,7 +3,7 @@ import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
 import { list } from '../core/list.ts';
 import { readSnapshot } from '../core/db/client.ts';
 import { liveSessionsOf } from '../accounts/sessions/session-repository.ts';
-import { toDeviceSession } from '../accounts/sessions/session-service.ts';
+import { toDeviceSession } from '../accounts/sessions/session.ts';
 import { assertSeesSessions, endUserSession, endUserSessions } from './team-sessions.ts';
 import { toUserAccount } from './change-user.ts';
 import { handOver, readHandOver, setLastDay, stayOn } from './leaving.ts';
@@ -16,7 +16,7 @@ import {
   reactivateUser,
   readUser,
   resendInvitation,
-} from './user-service.ts';
+} from './users.ts';
 
 /** Answers the calls with which admins manage accounts. */
 export const usersHandlers: HandlersOf<typeof usersEndpoints> = {

@@ -8,7 +8,7 @@ import type { OfficeViewer } from '../core/http/viewer.ts';
 import { closeAccount } from '../accounts/account-status.ts';
 import { countLiveSessions } from '../accounts/sessions/session-repository.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
-import { assertSignedIn } from '../accounts/sessions/session-service.ts';
+import { assertSignedIn } from '../accounts/sessions/session.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
 import { listStaffMembers } from '../appointments/index.ts';
 import { handOverVisits, isDecided, lockHandOver } from '../series/hand-over.ts';

@@ -8,7 +8,7 @@ import { untilWaiting } from '../../test/lock-waits.ts';
 import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import { updateUser } from '../accounts/user-repository.ts';
-import { invite, postInvitation } from '../accounts/invitation-service.ts';
+import { invite, postInvitation } from '../accounts/invitation.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
 
 const api = startBeforeEach();

@@ -10,7 +10,7 @@ import { ApiError, notFound } from '../core/http/api-error.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { reauthenticate } from '../accounts/auth/reauthenticate.ts';
 import { becameOwnerEmail, gaveOwnershipEmail } from '../accounts/email-templates.ts';
-import { assertSignedIn } from '../accounts/sessions/session-service.ts';
+import { assertSignedIn } from '../accounts/sessions/session.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
 import { toUserAccount } from './change-user.ts';

@@ -10,7 +10,7 @@ import {
   endSessionOf,
   type SessionRow,
 } from '../accounts/sessions/session-repository.ts';
-import { assertSignedIn } from '../accounts/sessions/session-service.ts';
+import { assertSignedIn } from '../accounts/sessions/session.ts';
 import { findUserById, lockUser, type UserRow } from '../accounts/user-repository.ts';
 
 interface TeamCall {

@@ -1,9 +1,9 @@
 import type { accountsEndpoints, ownAccountEndpoints } from '@cleaning/contract/accounts';
 import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
 import { succeed } from '../accounts/envelope.ts';
-import { requestEmailChange } from '../accounts/email-change/email-change-service.ts';
-import { deactivateOwnAccount } from './deactivation-service.ts';
-import { readProfile, updateProfile } from './profile-service.ts';
+import { requestEmailChange } from '../accounts/email-change/change-email.ts';
+import { deactivateOwnAccount } from './deactivate-account.ts';
+import { readProfile, updateProfile } from './own-profile.ts';
 
 type Table = Pick<typeof accountsEndpoints, 'getProfile' | 'updateProfile'> &
   Pick<typeof ownAccountEndpoints, 'changeEmail' | 'deactivateAccount'>;

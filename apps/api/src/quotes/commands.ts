@@ -4,7 +4,7 @@ import type { HandlersOf } from '../core/http/handlers.ts';
 import { submitting } from './drafts/submit-quote.ts';
 import { bookFirstVisit } from './offers/book-first-visit.ts';
 import { changeOffer } from './offers/change-offer.ts';
-import { approveQuote, converting, sending } from './offers/offer-commands.ts';
+import { approveQuote, converting, sending } from './offers/commands.ts';
 import { decliningBy } from './offers/recorded-answer.ts';
 import { scheduleSend, undoSend } from './offers/scheduled-sends.ts';
 import { quoteRecord } from './quote-record.ts';

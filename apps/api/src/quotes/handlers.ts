@@ -2,14 +2,14 @@ import type { quotesEndpoints } from '@cleaning/contract/quotes';
 import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { type HandlersOf, outsideTransaction } from '../core/http/handlers.ts';
 import { quoteCommands } from './commands.ts';
-import { recordDeposit, refundDeposit } from './deposits/deposit-service.ts';
-import { draftHandlers } from './drafts/draft-handlers.ts';
-import { itemHandlers } from './items/item-handlers.ts';
-import { pageOfOwnQuotes } from './lists/list-service.ts';
+import { recordDeposit, refundDeposit } from './deposits/commands.ts';
+import { draftHandlers } from './drafts/handlers.ts';
+import { itemHandlers } from './items/handlers.ts';
+import { pageOfOwnQuotes } from './lists/list-quotes.ts';
 import { answerQuote } from './load-quote.ts';
-import { revisionHandlers } from './revisions/revision-handlers.ts';
-import { staffQuoteHandlers } from './staff/staff-handlers.ts';
-import { templateHandlers } from './templates/template-handlers.ts';
+import { revisionHandlers } from './revisions/handlers.ts';
+import { staffQuoteHandlers } from './staff/handlers.ts';
+import { templateHandlers } from './templates/handlers.ts';
 
 /** All calls about quotes, but for `takeDepositBack`, which frees a bank row too. */
 export const quotesHandlers: HandlersOf<Omit<typeof quotesEndpoints, 'takeDepositBack'>> = {

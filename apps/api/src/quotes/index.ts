@@ -1,12 +1,12 @@
 // What other folders use of quotes.
-export { recordDeposit, takeDepositBack } from './deposits/deposit-service.ts';
+export { recordDeposit, takeDepositBack } from './deposits/commands.ts';
 export {
   findDepositPayment,
   listDueDeposits,
   type DueDeposit,
 } from './deposits/deposit-repository.ts';
 export { lockQuotes, releaseDeposit, takeDepositOff } from './deposits/invoice-deposits.ts';
-export { createDraftForClient } from './drafts/draft-service.ts';
+export { createDraftForClient } from './drafts/edit-draft.ts';
 export { quotesHandlers } from './handlers.ts';
 export { exportFor, quotesForDashboard } from './lists/client-overview.ts';
 export { quotesFoundByStaff } from './lists/found-quotes.ts';

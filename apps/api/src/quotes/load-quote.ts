@@ -6,7 +6,7 @@ import { findMailAbout } from '../core/mail/mail-repository.ts';
 import { findClientContact } from '../clients/client-directory.ts';
 import { findStaffMembers } from '../accounts/staff-directory.ts';
 import { listDepositPayments } from './deposits/deposit-repository.ts';
-import { toQuote } from './quote-mapper.ts';
+import { toQuote } from './view.ts';
 import {
   findOwnQuote,
   findQuote,

@@ -23,8 +23,8 @@ import {
   type QuoteChangeCall,
   type QuoteContext,
 } from './load-quote.ts';
-import { postQuoteEmails } from './quote-emails.ts';
-import { isBeingSent } from './quote-errors.ts';
+import { postQuoteEmails } from './emails.ts';
+import { isBeingSent } from './refusals.ts';
 import {
   appendQuoteEvent,
   lockQuote,

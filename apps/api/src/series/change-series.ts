@@ -19,7 +19,7 @@ import { stampOf, type ChangeStamp, type OfficeViewer } from '../core/http/viewe
 import { moveRecord } from '../core/command.ts';
 import { planAppointment, planTime } from '../appointments/booking/appointment-plan.ts';
 import { appointmentRecord } from '../appointments/appointment-record.ts';
-import { nextInCalendars } from '../appointments/commands/staff-commands.ts';
+import { nextInCalendars } from '../appointments/commands/plan-appointment.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { moveRequest, updateOccurrence } from '../appointments/occurrence-repository.ts';
 import { bookVisits, checkDates, type DateToBook } from './book-visits.ts';

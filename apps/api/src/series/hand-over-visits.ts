@@ -4,7 +4,7 @@ import { fullName } from '@cleaning/contract/rules';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
-import { toSummary } from '../appointments/appointment-mapper.ts';
+import { toSummary } from '../appointments/view.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 import {
   readCleanerTimes,

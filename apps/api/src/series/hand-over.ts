@@ -10,7 +10,7 @@ import type { OfficeViewer } from '../core/http/viewer.ts';
 import { appointmentRecord } from '../appointments/appointment-record.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 import { lockStaffMember, type StaffMemberRow } from '../appointments/booking/staff-repository.ts';
-import { assigning } from '../appointments/commands/staff-commands.ts';
+import { assigning } from '../appointments/commands/plan-appointment.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { lockVisits } from '../appointments/occurrence-repository.ts';
 import { bookUntil } from './book-visits.ts';

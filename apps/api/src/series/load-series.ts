@@ -11,7 +11,7 @@ import { notFound } from '../core/http/api-error.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { listOccurrences } from '../appointments/occurrence-repository.ts';
-import { toSeries } from './series-mapper.ts';
+import { toSeries } from './view.ts';
 import {
   findSeries,
   listSeriesEvents,

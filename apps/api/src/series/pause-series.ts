@@ -15,7 +15,7 @@ import { assertCostAsShown, type CostShown } from '../appointments/commands/canc
 import { bookVisits } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
 import type { LockedSeries } from './load-series.ts';
-import type { SeriesOccasion } from './series-emails.ts';
+import type { SeriesOccasion } from './emails.ts';
 import type { CommandOnSeries } from './series-record.ts';
 
 /** How far ahead a pause can begin or end, in days. */

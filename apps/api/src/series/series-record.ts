@@ -13,7 +13,7 @@ import { findAuthorName } from '../accounts/author-name.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { lockVisits } from '../appointments/occurrence-repository.ts';
 import { loadSeries, readSeries, type LockedSeries } from './load-series.ts';
-import { postSeriesEmails, type SeriesOccasion } from './series-emails.ts';
+import { postSeriesEmails, type SeriesOccasion } from './emails.ts';
 import {
   insertSeriesEvent,
   lockSeries,

@@ -14,7 +14,7 @@ import { bookVisits, checkDates, type Covers, type DateToBook } from './book-vis
 import { assertCovers, lockCleaners, withoutCover } from './covers.ts';
 import { readSeries, windowFrom } from './load-series.ts';
 import { recordSeriesCommand } from './series-record.ts';
-import { postSeriesEmails } from './series-emails.ts';
+import { postSeriesEmails } from './emails.ts';
 import { insertSeries } from './series-repository.ts';
 
 /** The address and the service of the visits of a series. */

@@ -1,6 +1,6 @@
 import type { settingsEndpoints } from '@cleaning/contract/settings';
 import type { HandlersOf } from '../core/http/handlers.ts';
-import { readSettings, toSettings, updateSettings } from './service.ts';
+import { readSettings, toSettings, updateSettings } from './settings-record.ts';
 
 export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
   getSettings: async ({ database }) => ({

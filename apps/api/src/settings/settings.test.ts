@@ -2,7 +2,7 @@ import { company } from '@cleaning/company';
 import { settingsSchema, type Settings } from '@cleaning/contract/settings';
 import { describe, expect, it } from 'vitest';
 import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
-import { readSettings } from './service.ts';
+import { readSettings } from './settings-record.ts';
 
 const api = startBeforeAll();
 const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));

@@ -7,7 +7,7 @@ import {
   readStaffPreferences,
 } from '../accounts/preferences/staff-preferences.ts';
 import { appointmentsOfDay } from '../appointments/index.ts';
-import { countOpenEnquiries } from '../enquiries/service.ts';
+import { countOpenEnquiries } from '../enquiries/receive-enquiry.ts';
 import { invoicesForStaff } from '../invoices/index.ts';
 import { countFailedMails } from '../mails/index.ts';
 import { unreadForStaff } from '../messages/index.ts';

@@ -2,9 +2,9 @@ import type { accountsEndpoints } from '@cleaning/contract/accounts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { succeed } from '../envelope.ts';
 import { deleteSession } from '../sessions/session-repository.ts';
-import { logInOf } from '../sessions/session-service.ts';
-import { logIn } from './login-service.ts';
-import { changePassword, confirmPasswordReset, requestPasswordReset } from './password-service.ts';
+import { logInOf } from '../sessions/session.ts';
+import { logIn } from './log-in.ts';
+import { changePassword, confirmPasswordReset, requestPasswordReset } from './password.ts';
 
 type Table = Pick<
   typeof accountsEndpoints,

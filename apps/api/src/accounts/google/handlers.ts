@@ -6,14 +6,14 @@ import type {
 } from '@cleaning/contract/accounts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { succeed } from '../envelope.ts';
-import { logInOf } from '../sessions/session-service.ts';
+import { logInOf } from '../sessions/session.ts';
 import {
   linkGoogle,
   logInWithGoogle,
   readSocialAccounts,
   registerWithGoogle,
   unlinkGoogle,
-} from './google-service.ts';
+} from './google-account.ts';
 
 type Table = Pick<
   typeof accountsEndpoints,

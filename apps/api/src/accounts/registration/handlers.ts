@@ -1,8 +1,8 @@
 import type { accountsEndpoints } from '@cleaning/contract/accounts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { succeed } from '../envelope.ts';
-import { logInOf } from '../sessions/session-service.ts';
-import { register, resendVerification, verifyEmail } from './registration-service.ts';
+import { logInOf } from '../sessions/session.ts';
+import { register, resendVerification, verifyEmail } from './register.ts';
 
 type Table = Pick<typeof accountsEndpoints, 'register' | 'verifyEmail' | 'resendVerification'>;
 

@@ -10,9 +10,9 @@ import {
   type NewAppointment,
 } from '../appointment-repository.ts';
 import { auditForClient } from '../appointment-record.ts';
-import { postAppointmentEmails } from '../appointment-emails.ts';
+import { postAppointmentEmails } from '../emails.ts';
 import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
-import { doubleBooked } from '../appointment-errors.ts';
+import { doubleBooked } from '../refusals.ts';
 import { tellOfDay } from '../day/tell-of-day.ts';
 import { insertEvent } from '../history-repository.ts';
 import { planAppointment, type AppointmentPlan } from './appointment-plan.ts';

@@ -4,7 +4,7 @@ import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { insertPlanned } from './book-appointment.ts';
-import { postAppointmentEmails } from '../appointment-emails.ts';
+import { postAppointmentEmails } from '../emails.ts';
 import type { AppointmentPlan } from './appointment-plan.ts';
 
 /** The part of an approved quote that its appointments need. */

@@ -5,7 +5,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
-import { doubleBooked } from '../appointment-errors.ts';
+import { doubleBooked } from '../refusals.ts';
 import { auditForClient } from '../appointment-record.ts';
 import {
   DoubleBookingError,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../core/db/client.ts';
 import { sideOf, type RecordViewer } from '../../core/http/viewer.ts';
 import { ApiError, refuseField, staleVersion } from '../../core/http/api-error.ts';
-import { readSettings } from '../../settings/service.ts';
+import { readSettings } from '../../settings/settings-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
 import { hasFeeByTerms } from '../late-fees/late-fee.ts';

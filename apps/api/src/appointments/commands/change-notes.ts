@@ -4,7 +4,7 @@ import { stampOf, type RecordViewer } from '../../core/http/viewer.ts';
 import { appointmentRecord } from '../appointment-record.ts';
 import { updateAppointment, type AppointmentRow } from '../appointment-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
-import { nextInCalendars } from './staff-commands.ts';
+import { nextInCalendars } from './plan-appointment.ts';
 
 /** What becomes different at the place of some appointments. */
 export interface PlaceNotes {

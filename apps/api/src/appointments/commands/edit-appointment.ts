@@ -10,7 +10,7 @@ import type { AppointmentRow } from '../appointment-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { standardTasksOf } from '../work/standard-tasks.ts';
 import { appendTasks, listTasks, removeTasks } from '../work/task-repository.ts';
-import { nextInCalendars } from './staff-commands.ts';
+import { nextInCalendars } from './plan-appointment.ts';
 
 type Details = Pick<AppointmentRow, 'serviceId' | 'addressLine1' | 'suburb' | 'postcode' | 'notes'>;
 

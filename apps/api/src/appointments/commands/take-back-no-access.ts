@@ -14,7 +14,7 @@ import { removeLateFee } from '../late-fees/late-fee-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { pastMoment } from '../work/recorded-moment.ts';
 import { findBilledVisit } from '../work/time-correction-repository.ts';
-import { nextInCalendars } from './staff-commands.ts';
+import { nextInCalendars } from './plan-appointment.ts';
 
 type Request = z.output<typeof takeBackNoAccessRequest>;
 type Outcome = Request['outcome'];

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { toSummary } from '../appointment-mapper.ts';
+import { toSummary } from '../view.ts';
 import type { AppointmentRow, NamedAppointment } from '../appointment-repository.ts';
-import { firstRows, listAppointments } from '../lists/list-repository.ts';
+import { firstRows, listAppointments } from '../lists/appointment-list-repository.ts';
 import { PLANNED_STATUSES } from '../lists/planned-visits.ts';
 import { tripsBetween } from '../staff-calendar/trips.ts';
 

@@ -4,7 +4,7 @@ import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import { readChangesSeen } from '../../accounts/preferences/staff-preferences.ts';
-import { toSummaryFor } from '../appointment-mapper.ts';
+import { toSummaryFor } from '../view.ts';
 import {
   listAccessCodesByOthers,
   listByIds,

@@ -2,8 +2,8 @@ import type { LateFee } from '@cleaning/contract/appointments';
 import { percentOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { officeViewer, type UserViewer } from '../../core/http/viewer.ts';
-import { readPrivatePrice } from '../../ndis/rates/service.ts';
-import { readSettings } from '../../settings/service.ts';
+import { readPrivatePrice } from '../../ndis/rates/last-rates.ts';
+import { readSettings } from '../../settings/settings-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import { insertLateFee, type FoundLateFee, type LateFeeRow } from './late-fee-repository.ts';
 

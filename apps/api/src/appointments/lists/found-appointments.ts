@@ -2,8 +2,8 @@ import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
 import { firstInOrder } from '../../core/db/first-in-order.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
-import { toSummary } from '../appointment-mapper.ts';
-import { firstRows, listAppointments } from './list-repository.ts';
+import { toSummary } from '../view.ts';
+import { firstRows, listAppointments } from './appointment-list-repository.ts';
 
 /** The most appointments that a search by reference shows. */
 const MAX_NAMED = 5;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedAppointment } from '../../../test/appointment-fixtures.ts';
 import type { TestPerson } from '../../../test/create-test-app.ts';
 import { startBeforeAll } from '../../../test/set-up.ts';
-import { selectAppointments } from './list-repository.ts';
+import { selectAppointments } from './appointment-list-repository.ts';
 import { PLANNED_STATUSES } from './planned-visits.ts';
 
 const CLIENTS = 10_000;

@@ -1,7 +1,7 @@
 import { addDays, sydneyTimeOf } from '@cleaning/ndis';
 import { clientViewer } from '../../core/http/viewer.ts';
 import { defineJob, MINUTE_MS } from '../../core/jobs/job.ts';
-import { postAppointmentEmails } from '../appointment-emails.ts';
+import { postAppointmentEmails } from '../emails.ts';
 import { readAppointment } from '../load-appointment.ts';
 import { claimForReminder, listForReminder } from './reminder-repository.ts';
 

@@ -5,11 +5,11 @@ import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { executeCommand } from '../../core/command.ts';
-import { toSummary } from '../appointment-mapper.ts';
+import { toSummary } from '../view.ts';
 import { lockAppointments, type NamedAppointment } from '../appointment-repository.ts';
 import { lockStaffMember } from '../booking/staff-repository.ts';
 import { appointmentRecord } from '../appointment-record.ts';
-import { assigning, rescheduling } from '../commands/staff-commands.ts';
+import { assigning, rescheduling } from '../commands/plan-appointment.ts';
 import {
   findUsualCleaners,
   listVisitsOfClients,
@@ -17,7 +17,7 @@ import {
 } from '../availability/availability-repository.ts';
 import { checkCleaners } from '../availability/openings.ts';
 import { listSuggested } from './team-repository.ts';
-import { toLeave } from './leave-mapper.ts';
+import { toLeave } from './view.ts';
 import { listVisitsIn, selectOverlaps, type StaffTime } from './leave-repository.ts';
 
 type Decision = z.output<typeof leaveDecisionSchema>;

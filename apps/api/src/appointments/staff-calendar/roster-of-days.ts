@@ -9,7 +9,7 @@ import type { StaffMemberRow } from '../booking/staff-repository.ts';
 import { readCleanerTimes, startOfDay } from '../availability/availability-repository.ts';
 import { openingsOf } from '../availability/openings.ts';
 import { listHours } from '../roster/hours-repository.ts';
-import { toAway } from '../roster/leave-mapper.ts';
+import { toAway } from '../roster/view.ts';
 import { selectAway } from '../roster/leave-repository.ts';
 
 interface Days {

@@ -2,14 +2,14 @@ import type { StaffCalendar, staffCalendarQuery } from '@cleaning/contract/appoi
 import type { z } from 'zod';
 import { readSnapshot, type Database } from '../../core/db/client.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
-import { toSummary } from '../appointment-mapper.ts';
+import { toSummary } from '../view.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import {
   countAppointments,
   firstRows,
   listAppointments,
   VISITS_MAX,
-} from '../lists/list-repository.ts';
+} from '../lists/appointment-list-repository.ts';
 import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
 import { listSuggested, readTeamPage } from '../roster/team-repository.ts';
 import { awayOn, firstOpenings, hoursOnDates } from './roster-of-days.ts';

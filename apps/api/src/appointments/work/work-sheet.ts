@@ -13,19 +13,22 @@ import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import type { Secrets } from '../../core/security/secrets.ts';
 import { findClientRecord, findVisitNeeds } from '../../clients/client-directory.ts';
-import { toCancellation, toSummaryFor, wayInFor } from '../appointment-mapper.ts';
+import { toCancellation, toSummaryFor, wayInFor } from '../view.ts';
 import {
   type NamedAppointment,
   updateAccessCode,
   updateOfficeNote,
 } from '../appointment-repository.ts';
-import { assertSameNote } from '../appointment-errors.ts';
+import { assertSameNote } from '../refusals.ts';
 import { appointmentRecord } from '../appointment-record.ts';
 import { findLatestEvent } from '../history-repository.ts';
 import { recordedMoment } from './recorded-moment.ts';
 import { tellOfDay } from '../day/tell-of-day.ts';
 import { driveToVisit } from '../day/drive-to-visit.ts';
-import { listAppointmentsAfter, listAppointmentsBefore } from '../lists/list-repository.ts';
+import {
+  listAppointmentsAfter,
+  listAppointmentsBefore,
+} from '../lists/appointment-list-repository.ts';
 import {
   readAppointment,
   type AppointmentCall,

@@ -6,7 +6,7 @@ import type { ServiceId } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
 import { officeViewer } from '../../core/http/viewer.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
-import { firstRows, listAppointments } from '../lists/list-repository.ts';
+import { firstRows, listAppointments } from '../lists/appointment-list-repository.ts';
 import { driveMinutes } from '../staff-calendar/drive-times.ts';
 import { toTimeCorrection } from './correct-times.ts';
 import { listTimeCorrectionsOf } from './time-correction-repository.ts';

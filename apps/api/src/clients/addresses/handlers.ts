@@ -2,14 +2,14 @@ import { addressesEndpoints } from '@cleaning/contract/clients';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { list } from '../../core/list.ts';
 import { addressesOf } from './address-repository.ts';
-import { assertClientExists, toAddress } from './address-service.ts';
+import { assertClientExists, toAddress } from './save-address.ts';
 import { findLastUsedPlace } from './used-place-repository.ts';
 
 type Table = Pick<typeof addressesEndpoints, 'listAddresses' | 'listAddressesFor'>;
 
 /**
  * Answers the calls that list the addresses of clients. To change one changes booked visits too
- * (`profile/address-handlers.ts`).
+ * (`profile/addresses/handlers.ts`).
  */
 export const addressesHandlers: HandlersOf<Table> = {
   listAddresses: list(addressesEndpoints.listAddresses, {

@@ -4,10 +4,10 @@ import { priceLimit } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../core/db/client.ts';
 import type { ClientViewer, UserViewer } from '../../core/http/viewer.ts';
-import { readCatalogue } from '../../ndis/catalogue-service.ts';
+import { readCatalogue } from '../../ndis/support-catalogue.ts';
 import { HOUSE_CLEANING } from '../../ndis/rates/plan-visit.ts';
-import { lastRatesOf } from '../../ndis/rates/service.ts';
-import { readSettings } from '../../settings/service.ts';
+import { lastRatesOf } from '../../ndis/rates/last-rates.ts';
+import { readSettings } from '../../settings/settings-record.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isSamePayer } from '../../core/db/invoice-payer.ts';
 import { payWithHeld } from '../issue/pay-with-held.ts';
 import type { InvoiceRow } from '../invoice-repository.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
-import { stateOf } from '../mapper.ts';
+import { stateOf } from '../view.ts';
 import { insertPayment, listPayments } from '../payments/payment-repository.ts';
 import { openCentsOf, takeFromCredit, type AccountCreditRow } from './account-credit-repository.ts';
 import { referenceOfUse } from './account-credit.ts';

@@ -7,10 +7,10 @@ import { violatesUnique } from '../../core/db/database-errors.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { findClientRecord, type AgreementRecord } from '../../clients/client-directory.ts';
 import { lockAppointments, readAppointment } from '../../appointments/index.ts';
-import { readSettings } from '../../settings/service.ts';
+import { readSettings } from '../../settings/settings-record.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
-import { invoicedAlready } from '../invoice-errors.ts';
-import { storeDraft } from './draft-service.ts';
+import { invoicedAlready } from '../refusals.ts';
+import { storeDraft } from './edit-draft.ts';
 import {
   isBilledAsCancellation,
   lineOfAppointment,

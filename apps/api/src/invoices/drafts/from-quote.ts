@@ -6,10 +6,10 @@ import type { Transaction } from '../../core/db/client.ts';
 import { violatesUnique } from '../../core/db/database-errors.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { readQuote } from '../../quotes/index.ts';
-import { readSettings } from '../../settings/service.ts';
+import { readSettings } from '../../settings/settings-record.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
-import { invoicedAlready } from '../invoice-errors.ts';
-import { storeDraft } from './draft-service.ts';
+import { invoicedAlready } from '../refusals.ts';
+import { storeDraft } from './edit-draft.ts';
 import { hasInvoicedAppointment, lockClient } from './source-repository.ts';
 import { newLine, type LineRequest } from './line.ts';
 

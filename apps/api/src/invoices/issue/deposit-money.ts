@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/db/client.ts';
 import { lockQuotes, releaseDeposit, takeDepositOff } from '../../quotes/index.ts';
 import type { InvoiceCall, InvoiceContext } from '../load-invoice.ts';
 import { findInvoice, type InvoiceRow } from '../invoice-repository.ts';
-import { stateOf } from '../mapper.ts';
+import { stateOf } from '../view.ts';
 import { insertPayment, listPayments } from '../payments/payment-repository.ts';
 import { payWithHeld } from './pay-with-held.ts';
 import { listQuotesOfInvoice } from '../drafts/source-repository.ts';

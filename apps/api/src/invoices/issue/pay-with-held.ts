@@ -2,7 +2,7 @@ import { transitionInvoice } from '@cleaning/contract/invoices/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { appendInvoiceEvent, updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
-import { stateOf } from '../mapper.ts';
+import { stateOf } from '../view.ts';
 import { insertPayment, type NewPayment } from '../payments/payment-repository.ts';
 
 /** Money that the company already has: a deposit of a quote, or a credit of the client. */

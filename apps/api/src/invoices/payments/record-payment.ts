@@ -12,7 +12,7 @@ import type { Transaction } from '../../core/db/client.ts';
 import { type ApiError, alreadyRecorded, refuseField } from '../../core/http/api-error.ts';
 import { lockOpenCreditsOf } from '../credits/account-credit-repository.ts';
 import { takeCreditsOff } from '../credits/take-credits-off.ts';
-import { postCreditedEmails, postPaidEmails } from '../invoice-emails.ts';
+import { postCreditedEmails, postPaidEmails } from '../emails.ts';
 import { invoiceRecord, lockForChange } from '../invoice-record.ts';
 import {
   type InvoiceChanges,

@@ -10,12 +10,12 @@ import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { notFound, refuse } from '../../core/http/api-error.ts';
 import type { Secrets } from '../../core/security/secrets.ts';
 import { reminderEmail } from '../email-templates.ts';
-import { postReminderEmail } from '../invoice-emails.ts';
+import { postReminderEmail } from '../emails.ts';
 import { lockForChange } from '../invoice-record.ts';
 import { type InvoiceCall, readInvoice } from '../load-invoice.ts';
-import { readReminderEmail } from './reminder-emails.ts';
+import { readReminderEmail } from './reminder-email-record.ts';
 import { findReminded, insertSent } from './reminder-repository.ts';
-import { presentReminders } from './reminder-service.ts';
+import { presentReminders } from './stop-reminders.ts';
 
 /**
  * A preview of the next reminder of an invoice. For an overdue invoice it is dated today, since it

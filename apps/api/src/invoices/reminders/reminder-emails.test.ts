@@ -4,7 +4,7 @@ import { runDue } from '../../../test/run-due.ts';
 import { issueInvoice, NDIS_LINE, pay } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { makeBeforeEach, startBeforeEach } from '../../../test/set-up.ts';
-import { paymentReminderJobs } from './payment-reminder-jobs.ts';
+import { paymentReminderJobs } from './remind-of-payment-job.ts';
 
 const path = 'invoices/reminders/';
 

@@ -18,7 +18,7 @@ import {
 } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { makeBeforeEach, startBeforeEach } from '../../../test/set-up.ts';
-import { paymentReminderJobs } from './payment-reminder-jobs.ts';
+import { paymentReminderJobs } from './remind-of-payment-job.ts';
 import { deleteEndedHolds } from './reminder-repository.ts';
 
 const api = startBeforeEach({ dependencies: { secrets: TEST_SECRETS } });

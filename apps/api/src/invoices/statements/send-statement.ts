@@ -20,7 +20,7 @@ import { findClientContact } from '../../clients/client-directory.ts';
 import { listOverdueClients } from '../lists/owed-repository.ts';
 import { insertSent, listSentOn, replaceSent } from './sent-statement-repository.ts';
 import { readRecipients } from './statement-recipients.ts';
-import { readStatement } from './statement-service.ts';
+import { readStatement } from './read-statement.ts';
 
 export interface Sending {
   readonly viewer: OfficeViewer;

@@ -7,7 +7,7 @@ import type { Queryable } from '../../core/db/client.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import { findClientRecord, type ClientRecord } from '../../clients/client-directory.ts';
 import { listOpen, type LedgerPart } from './statement-repository.ts';
-import { readAccount } from './statement-service.ts';
+import { readAccount } from './read-statement.ts';
 import { listSentOn } from './sent-statement-repository.ts';
 
 /**

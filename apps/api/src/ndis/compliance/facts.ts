@@ -21,8 +21,8 @@ import {
   type ClientRecord,
   type PlanRecord,
 } from '../../clients/client-directory.ts';
-import { readSettings, type CompanySettings } from '../../settings/service.ts';
-import { readCatalogue } from '../catalogue-service.ts';
+import { readSettings, type CompanySettings } from '../../settings/settings-record.ts';
+import { readCatalogue } from '../support-catalogue.ts';
 import {
   listLinesWithVisits,
   listOtherLines,

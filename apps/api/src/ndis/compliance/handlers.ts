@@ -1,6 +1,6 @@
 import type { complianceEndpoints } from '@cleaning/contract/ndis';
 import type { HandlersOf } from '../../core/http/handlers.ts';
-import { checkNdisInvoice } from './service.ts';
+import { checkNdisInvoice } from './check-ndis-invoice.ts';
 
 /** Serves the NDIS check of an invoice. */
 export const complianceHandlers: HandlersOf<typeof complianceEndpoints> = {

@@ -2,8 +2,8 @@ import { billedHours, lineAmount, priceLimit } from '@cleaning/ndis';
 import { type EstimateInput, estimateMinutes, isPlanFunded, sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
 import type { PlanVisit } from '../../core/pdf/quote-pdf.ts';
-import { readSettings } from '../../settings/service.ts';
-import { readCatalogue } from '../catalogue-service.ts';
+import { readSettings } from '../../settings/settings-record.ts';
+import { readCatalogue } from '../support-catalogue.ts';
 import { selectLastRates } from './rates-repository.ts';
 
 /** House cleaning: the support item of a participant unless staff choose another. */

@@ -6,7 +6,7 @@ import {
 import type { Transaction } from '../../core/db/client.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { executeSystemCommand } from '../quote-record.ts';
-import { depositOf } from '../quote-mapper.ts';
+import { depositOf } from '../view.ts';
 import { lockQuote, type QuoteRow } from '../quote-repository.ts';
 
 /**

@@ -5,7 +5,7 @@ import { untilWaiting } from '../../../test/lock-waits.ts';
 import { approvedUrgent, payDeposit, readQuote } from '../../../test/quote-fixtures.ts';
 import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
-import { takeDepositBack } from './deposit-service.ts';
+import { takeDepositBack } from './commands.ts';
 
 const DEPOSIT_CENTS = 77_40;
 const REASON = 'The money was for another quote.';

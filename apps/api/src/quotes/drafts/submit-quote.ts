@@ -7,7 +7,7 @@ import { refuseField } from '../../core/http/api-error.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import { hasStartLeft } from '../../appointments/index.ts';
 import type { CommandOnQuote } from '../quote-record.ts';
-import { priceChanged } from '../quote-errors.ts';
+import { priceChanged } from '../refusals.ts';
 import type { NewQuote, QuoteRow } from '../quote-repository.ts';
 import { choicesOf, priceColumns } from './draft-columns.ts';
 import { PAST_DATE_MESSAGE } from './visit-wishes.ts';

@@ -8,14 +8,14 @@ import {
 import { type QuoteStatus, isEditableByClient } from '@cleaning/contract/quotes/rules';
 import type { Queryable } from '../../core/db/client.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
-import { toQuote, toQuoteSummary } from '../quote-mapper.ts';
-import { unfilteredQuotes } from './list-repository.ts';
+import { toQuote, toQuoteSummary } from '../view.ts';
+import { unfilteredQuotes } from './quote-list-repository.ts';
 import { listQuotesOfClient } from './own-list-repository.ts';
 import { listQuotesInFull } from '../quote-repository.ts';
-import { toRevision } from '../revisions/revision-mapper.ts';
+import { toRevision } from '../revisions/view.ts';
 import { listRevisionsOfClient } from '../revisions/revision-repository.ts';
 import { templatesOf } from '../templates/template-repository.ts';
-import { toTemplate } from '../templates/template-service.ts';
+import { toTemplate } from '../templates/quote-templates.ts';
 
 /** The most offers, and the most drafts, on the first page of the portal. */
 const MAX_SHOWN = 5;

@@ -2,12 +2,12 @@ import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
 import { firstInOrder } from '../../core/db/first-in-order.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
-import { toStaffQuoteSummary } from '../quote-mapper.ts';
+import { toStaffQuoteSummary } from '../view.ts';
 import {
   unfilteredQuotes,
   selectQuotesByReference,
   selectQuotesWithClients,
-} from './list-repository.ts';
+} from './quote-list-repository.ts';
 
 /** The most quotes that a search by reference shows. */
 const MAX_NAMED = 5;

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDraft } from '../../../test/quote-fixtures.ts';
 import { startBeforeAll } from '../../../test/set-up.ts';
-import { selectQuotesWithClients, type QuoteFilter } from './list-repository.ts';
+import { selectQuotesWithClients, type QuoteFilter } from './quote-list-repository.ts';
 import { selectOpenTotals } from './totals-repository.ts';
 
 const MANY = 8000;

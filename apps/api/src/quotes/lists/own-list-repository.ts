@@ -6,14 +6,14 @@ import { quotes } from '../../core/db/schema/index.ts';
 import { isKnownToClient, visibleQuotes } from '../../core/db/visible-quotes.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
 import type { PageWindow } from '../../core/list.ts';
-import type { QuoteSummaryRow } from '../quote-mapper.ts';
+import type { QuoteSummaryRow } from '../view.ts';
 import {
   orderBy,
   filterCondition,
   SUMMARY,
   type QuoteFilter,
   type QuoteWindow,
-} from './list-repository.ts';
+} from './quote-list-repository.ts';
 
 /** One page of a client's quotes that match a filter. */
 export interface QuotesOfClient {

@@ -4,7 +4,7 @@ import { and, count, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import { quotes } from '../../core/db/schema/index.ts';
-import { isAtStep, isOpen, filterCondition, type QuoteFilter } from './list-repository.ts';
+import { isAtStep, isOpen, filterCondition, type QuoteFilter } from './quote-list-repository.ts';
 
 /** The totals of the open quotes that match a filter. */
 export interface OpenTotals {

@@ -2,8 +2,8 @@ import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import type { StaffToday } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
-import { toStaffQuoteSummary } from '../quote-mapper.ts';
-import { countQuotes, unfilteredQuotes, selectQuotesWithClients } from './list-repository.ts';
+import { toStaffQuoteSummary } from '../view.ts';
+import { countQuotes, unfilteredQuotes, selectQuotesWithClients } from './quote-list-repository.ts';
 
 /** The most quotes on the first page of the staff portal. */
 const MAX_SHOWN = 5;

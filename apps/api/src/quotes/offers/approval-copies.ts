@@ -12,7 +12,7 @@ import { postMail } from '../../core/mail/outbox.ts';
 import { siteUrl } from '../../core/site/site-url.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
 import { readPlanVisit } from '../../ndis/rates/plan-visit.ts';
-import { readSettings } from '../../settings/service.ts';
+import { readSettings } from '../../settings/settings-record.ts';
 import { loadQuote } from '../load-quote.ts';
 import type { QuoteRow, Signature } from '../quote-repository.ts';
 

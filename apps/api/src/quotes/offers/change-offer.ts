@@ -7,13 +7,13 @@ import { refuse } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { choicesOf } from '../drafts/draft-columns.ts';
 import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
-import { approvedMeanwhile } from '../quote-errors.ts';
+import { approvedMeanwhile } from '../refusals.ts';
 import { quoteRecord, type CommandOnQuote } from '../quote-record.ts';
 import { lockQuote, type QuoteRow } from '../quote-repository.ts';
-import { contentOf, toNewRevision } from '../revisions/revision-mapper.ts';
+import { contentOf, toNewRevision } from '../revisions/view.ts';
 import { insertRevision } from '../revisions/revision-repository.ts';
 import { offerColumns, type Offer } from '../staff/save-offer.ts';
-import { lastDayOf } from './offer-commands.ts';
+import { lastDayOf } from './commands.ts';
 
 type StaffCall = QuoteChangeCall<OfficeViewer>;
 

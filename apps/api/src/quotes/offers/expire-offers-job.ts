@@ -3,7 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { defineJob, MINUTE_MS } from '../../core/jobs/job.ts';
 import { executeSystemCommand } from '../quote-record.ts';
-import { postQuoteEmails } from '../quote-emails.ts';
+import { postQuoteEmails } from '../emails.ts';
 import { listPastOffers, lockPastOffer, type QuoteRow } from '../quote-repository.ts';
 
 /**

@@ -7,7 +7,7 @@ import { lockSameVersion } from '../../core/edit.ts';
 import { quoteRecord } from '../quote-record.ts';
 import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
 import { updateQuote } from '../quote-repository.ts';
-import { lastDayOf } from './offer-commands.ts';
+import { lastDayOf } from './commands.ts';
 
 type StaffCall = QuoteChangeCall<OfficeViewer>;
 

@@ -4,9 +4,9 @@ import { ApiError, describeRefusal } from '../../core/http/api-error.ts';
 import { defineJob, SECOND_MS } from '../../core/jobs/job.ts';
 import { executeCommand } from '../../core/command.ts';
 import { executeSystemCommand, quoteBeingSent } from '../quote-record.ts';
-import { postRefusedSend } from '../quote-emails.ts';
+import { postRefusedSend } from '../emails.ts';
 import { listDueSends, lockDueSend, type QuoteRow } from '../quote-repository.ts';
-import { sending } from './offer-commands.ts';
+import { sending } from './commands.ts';
 
 /** Sends the quotes whose time to undo has passed. */
 export const sendOffersJob = defineJob({

@@ -5,7 +5,7 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import type { FileAnswer } from '../../core/http/handlers.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
-import { selectChosenQuotes, type StaffQuoteRow } from '../lists/list-repository.ts';
+import { selectChosenQuotes, type StaffQuoteRow } from '../lists/quote-list-repository.ts';
 import type { QuoteContext } from '../load-quote.ts';
 
 const HEADINGS = [

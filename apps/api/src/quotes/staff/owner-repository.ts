@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';
 import { subquery } from '../../core/db/subquery.ts';
 import type { ChangeStamp } from '../../core/http/viewer.ts';
-import { isOpen } from '../lists/list-repository.ts';
+import { isOpen } from '../lists/quote-list-repository.ts';
 
 const openOf = (ownerId: string) => and(eq(quotes.ownerId, ownerId), isOpen());
 

@@ -7,10 +7,10 @@ import { refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { choicesOf, priceColumns, priceWith } from '../drafts/draft-columns.ts';
 import { editQuote } from '../quote-record.ts';
-import { assertTotal } from '../items/item-service.ts';
+import { assertTotal } from '../items/edit-items.ts';
 import type { QuoteChangeCall } from '../load-quote.ts';
-import { assertLastDay } from '../offers/offer-commands.ts';
-import { notInPreparation } from '../quote-errors.ts';
+import { assertLastDay } from '../offers/commands.ts';
+import { notInPreparation } from '../refusals.ts';
 
 export type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
 

@@ -1,0 +1,214 @@
+import type {
+  Client,
+  ClientCounts,
+  clientsEndpoints,
+  KnownPlanManager,
+} from '@cleaning/contract/clients';
+import type { ParsedBody } from '@cleaning/contract/http';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { recordAudit } from '../core/audit/record-audit.ts';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../core/db/client.ts';
+import { inTransaction } from '../core/db/in-transaction.ts';
+import type { Actor } from '../core/http/actor.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
+import { notFound, refuse, refuseField, staleVersion } from '../core/http/api-error.ts';
+import type { Secrets } from '../core/security/secrets.ts';
+import { hasEarlierDetails, profileColumns } from '../accounts/view.ts';
+import { lockUser, updateUser } from '../accounts/user-repository.ts';
+import { revealNdisNumber } from './client-directory.ts';
+import { countClientsByView } from './client-list-repository.ts';
+import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
+import { addDetails } from './change-profile.ts';
+import { createAddress } from './addresses/save-address.ts';
+import { addClientEmail } from './add-client-email.ts';
+import { createClient } from './create-client.ts';
+import { inviteClient } from './invite-client.ts';
+import { listKnownPlanManagers } from './plan-repository.ts';
+import { toClientProfile, toClientSummary } from './view.ts';
+
+interface ClientCall {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+async function readClient(
+  queryable: Queryable,
+  secrets: Secrets,
+  id: string,
+  now: Date,
+): Promise<Client> {
+  const row = await findClientWithAgreements(queryable, id);
+  if (row === undefined) throw notFound();
+  const signIn = await readSignIn(queryable, id, now);
+  const today = sydneyDateOf(now);
+  return {
+    ...toClientSummary(row, today),
+    can_sign_in: signIn.canSignIn,
+    invitation_ends_at: signIn.invitationEndsAt?.toISOString() ?? null,
+    profile: toClientProfile(row, { secrets, today }),
+  };
+}
+
+export const countClientViews = (database: Database): Promise<ClientCounts> =>
+  readSnapshot(database, countClientsByView);
+
+export const listPlanManagers = async (database: Database): Promise<KnownPlanManager[]> =>
+  (await listKnownPlanManagers(database)).map(({ name, invoiceEmail }) => ({
+    name,
+    invoice_email: invoiceEmail,
+  }));
+
+/** Creates a client, with the main address and the plan if they are given. */
+export async function createClientWithDetails(
+  transaction: Transaction,
+  secrets: Secrets,
+  request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
+  { actor, viewer, now }: Omit<ClientCall, 'id'> & { readonly viewer: OfficeViewer },
+): Promise<Client> {
+  const { email, first_name, last_name, phone_number, client_type, ...rest } = request;
+  const { address, is_invited: isInvited = email !== null, ...participant } = rest;
+  if (isInvited && email === null) {
+    throw refuseField('is_invited', 'Without an email nobody can be invited.');
+  }
+  const id = await createClient(
+    transaction,
+    { email, first_name, last_name, phone_number, client_type },
+    { actorId: actor.userId, emailField: 'email', isInvited, now },
+  );
+  if (address !== undefined) await createAddress(transaction, id, address, now);
+  if (Object.keys(participant).length > 0) {
+    await addDetails(transaction, { clientId: id, viewer, secrets, now }, participant);
+  }
+  return readClient(transaction, secrets, id, now);
+}
+
+/** Adds the first email of a client. */
+export async function addEmailOfClient(
+  transaction: Transaction,
+  secrets: Secrets,
+  { id, actor, now }: ClientCall,
+  request: ParsedBody<(typeof clientsEndpoints)['addClientEmail']>,
+): Promise<Client> {
+  await addClientEmail(transaction, { id, actorId: actor.userId, now, ...request });
+  return readClient(transaction, secrets, id, now);
+}
+
+/** Mails the client a link to choose a password. */
+export async function inviteAgain(
+  transaction: Transaction,
+  secrets: Secrets,
+  { id, actor, now }: ClientCall,
+): Promise<Client> {
+  await inviteClient(transaction, { id, actorId: actor.userId, now });
+  return readClient(transaction, secrets, id, now);
+}
+
+/** A client, for staff; the audit log gets who opened it. */
+export const openClient = (
+  database: Database,
+  secrets: Secrets,
+  { id, actor, now }: ClientCall,
+): Promise<Client> =>
+  inTransaction(database, async (transaction) => {
+    const client = await readClient(transaction, secrets, id, now);
+    await recordAudit(transaction, {
+      actorId: actor.userId,
+      action: 'view',
+      subjectType: 'client',
+      subjectId: id,
+      clientId: id,
+      reason: null,
+      now,
+    });
+    return client;
+  });
+
+/**
+ * Changes the names and contact details of a client; the audit log gets who did it and why.
+ *
+ * @throws ApiError `stale_version` when the details are not those that the caller read.
+ */
+export async function updateClient(
+  transaction: Transaction,
+  secrets: Secrets,
+  { id, actor, now }: ClientCall,
+  { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
+): Promise<Client> {
+  if ((await findClient(transaction, id)) === undefined) throw notFound();
+  const user = await lockUser(transaction, id);
+  if (!hasEarlierDetails(user, changes)) {
+    throw staleVersion(await readClient(transaction, secrets, id, now));
+  }
+  await updateUser(transaction, id, { ...profileColumns(changes), updatedAt: now });
+  await recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'update',
+    subjectType: 'client',
+    subjectId: id,
+    clientId: id,
+    reason,
+    now,
+  });
+  return readClient(transaction, secrets, id, now);
+}
+
+/**
+ * Records that staff begin to act for a client, and why. Staff get no rights of the client:
+ * each following command is their own, with its own reason.
+ */
+export async function startActing(
+  transaction: Transaction,
+  { id, actor, now }: ClientCall,
+  reason: string,
+): Promise<void> {
+  const client = await findClient(transaction, id);
+  if (client === undefined) throw notFound();
+  if (client.user.deactivatedAt !== null) throw refuse('The account of this client is closed.');
+  await recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'act_for_client',
+    subjectType: 'client',
+    subjectId: id,
+    clientId: id,
+    reason,
+    now,
+  });
+}
+
+/**
+ * Records that staff stopped acting for a client. This also works when the account was closed
+ * meanwhile.
+ */
+export async function stopActing(
+  transaction: Transaction,
+  { id, actor, now }: ClientCall,
+): Promise<void> {
+  if ((await findClient(transaction, id)) === undefined) throw notFound();
+  await recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'stop_acting_for_client',
+    subjectType: 'client',
+    subjectId: id,
+    clientId: id,
+    reason: null,
+    now,
+  });
+}
+
+/** The whole NDIS number of a client; the audit log gets who read it and why. */
+export async function revealNdisNumberOf(
+  transaction: Transaction,
+  secrets: Secrets,
+  { id, actor, now }: ClientCall,
+  reason: string,
+): Promise<string | null> {
+  if ((await findClient(transaction, id)) === undefined) throw notFound();
+  const call = { secrets, clientId: id, actorId: actor.userId, reason, now };
+  return revealNdisNumber(transaction, call);
+}
