@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
-import { auditEntrySchema, listAuditEntriesQuery } from './schemas.ts';
+import { auditEntrySchema, listAuditEntriesQuery } from './entity.ts';
 
 /** The log of what staff and admins did with clients' data. */
 export const auditEndpoints = {

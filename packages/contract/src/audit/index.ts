@@ -1,2 +1,2 @@
 export * from './endpoints.ts';
-export * from './schemas.ts';
+export * from './entity.ts';

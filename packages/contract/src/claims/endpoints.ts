@@ -10,7 +10,7 @@ import {
   claimFileParams,
   createClaimBatchRequest,
   listClaimBatchesQuery,
-} from './schemas.ts';
+} from './entity.ts';
 
 const tag = 'NDIS claims';
 

@@ -1,3 +1,3 @@
 export * from './endpoints.ts';
 export * from './remittance.ts';
-export * from './schemas.ts';
+export * from './entity.ts';

@@ -3,14 +3,14 @@ import { profileSchema } from '../accounts/entity.ts';
 import { deviceSessionSchema, socialAccountsSchema } from '../accounts/own-account.ts';
 import { appointmentSummarySchema, appointmentSchema } from '../appointments/entity.ts';
 import { quoteAttachmentSchema } from '../attachments/entity.ts';
-import { documentSchema } from '../documents/schemas.ts';
+import { documentSchema } from '../documents/entity.ts';
 import { instantField } from '../fields/dates.ts';
 import { invoiceSchema } from '../invoices/entity.ts';
 import { dashboardInvoicesSchema } from '../invoices/overview.ts';
 import { threadSchema, unreadCountSchema, messageSchema } from '../messages/entity.ts';
 import { quotesOverviewSchema, exportedQuoteSchema } from '../quotes/overview.ts';
 import { revisionSchema } from '../quotes/revisions/entity.ts';
-import { quoteTemplateSchema } from '../quotes/templates/schemas.ts';
+import { quoteTemplateSchema } from '../quotes/templates/entity.ts';
 import { addressSchema } from './addresses.ts';
 import { clientProfileSchema } from './profile.ts';
 

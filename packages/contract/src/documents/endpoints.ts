@@ -9,7 +9,7 @@ import {
   documentSchema,
   listDocumentsQuery,
   uploadDocumentRequest,
-} from './schemas.ts';
+} from './entity.ts';
 
 const tag = 'Documents';
 const params = z.strictObject({ id: z.uuid() });

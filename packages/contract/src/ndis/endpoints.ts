@@ -7,7 +7,7 @@ import {
   addCatalogueRowRequest,
   endCatalogueRowRequest,
   listCatalogueQuery,
-} from './schemas.ts';
+} from './entity.ts';
 
 const tag = 'NDIS support catalogue';
 

@@ -1,3 +1,3 @@
 export * from './compliance.ts';
 export * from './endpoints.ts';
-export * from './schemas.ts';
+export * from './entity.ts';

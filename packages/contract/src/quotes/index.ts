@@ -16,4 +16,4 @@ export * from './staff/endpoints.ts';
 export * from './staff/entity.ts';
 export * from './staff/requests.ts';
 export * from './templates/endpoints.ts';
-export * from './templates/schemas.ts';
+export * from './templates/entity.ts';

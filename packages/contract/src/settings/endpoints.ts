@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../http/endpoint.ts';
-import { settingsSchema, updateSettingsRequest } from './schemas.ts';
+import { settingsSchema, updateSettingsRequest } from './entity.ts';
 
 const tag = 'Settings';
 

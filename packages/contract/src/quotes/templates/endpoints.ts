@@ -7,7 +7,7 @@ import {
   createQuoteTemplateRequest,
   listQuoteTemplatesQuery,
   updateQuoteTemplateRequest,
-} from './schemas.ts';
+} from './entity.ts';
 
 const tag = 'Quote templates';
 const params = z.strictObject({ id: z.uuid() });
