@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
-import { auditEntrySchema, listAuditEntriesQuery } from './entity.ts';
+import { auditEntrySchema } from './entity.ts';
+import { listAuditEntriesQuery } from './requests.ts';
 
 /** The log of what staff and admins did with clients' data. */
 export const auditEndpoints = {

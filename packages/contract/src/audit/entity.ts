@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { instantField, plainDateField } from '../fields/dates.ts';
-import { pageQuery } from '../http/page.ts';
+import { instantField } from '../fields/dates.ts';
 
 /**
  * The actions of the audit log. The set is closed so that the log can be filtered by it; modules
@@ -74,18 +73,3 @@ export const auditEntrySchema = z.object({
 });
 
 export type AuditEntry = z.output<typeof auditEntrySchema>;
-
-const id = z.uuid({ error: 'Filter by an id, as the lists show it.' });
-
-export const listAuditEntriesQuery = pageQuery.extend({
-  actor_id: id.optional(),
-  client_id: id.optional(),
-  action: z.enum(AUDIT_ACTIONS, { error: 'Filter by a known action.' }).optional(),
-  subject_type: z.enum(AUDIT_SUBJECTS, { error: 'Filter by a known subject.' }).optional(),
-  subject_id: id.optional(),
-  /** The first and the last day, in Sydney. */
-  from: plainDateField.optional(),
-  to: plainDateField.optional(),
-});
-
-export type ListAuditEntriesQuery = z.input<typeof listAuditEntriesQuery>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { invoiceSchema } from '../invoices/entity.ts';
-import { moveClaimRequest, reconcileClaimRequest } from './entity.ts';
+import { moveClaimRequest, reconcileClaimRequest } from './requests.ts';
 
 const common = {
   method: 'POST',

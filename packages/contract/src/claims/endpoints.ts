@@ -3,14 +3,13 @@ import { fileResponse } from '../http/files.ts';
 import { pageOf } from '../http/page.ts';
 import { invoiceResultsSchema } from '../invoices/staff-entity.ts';
 import { remittanceEndpoints } from './remittance.ts';
+import { claimBatchSchema, claimPreviewSchema } from './entity.ts';
 import {
   answerClaimsRequest,
-  claimBatchSchema,
-  claimPreviewSchema,
   claimFileParams,
   createClaimBatchRequest,
   listClaimBatchesQuery,
-} from './entity.ts';
+} from './requests.ts';
 
 const tag = 'NDIS claims';
 

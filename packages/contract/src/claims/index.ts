@@ -1,3 +1,4 @@
 export * from './endpoints.ts';
 export * from './remittance.ts';
 export * from './entity.ts';
+export * from './requests.ts';

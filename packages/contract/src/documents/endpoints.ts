@@ -4,12 +4,8 @@ import { UPLOAD_MEDIA_TYPES } from '../files/media-types.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { MAX_UPLOAD_BYTES } from '../http/files.ts';
 import { pageOf } from '../http/page.ts';
-import {
-  DOCUMENT_CATEGORIES,
-  documentSchema,
-  listDocumentsQuery,
-  uploadDocumentRequest,
-} from './entity.ts';
+import { DOCUMENT_CATEGORIES, documentSchema } from './entity.ts';
+import { listDocumentsQuery, uploadDocumentRequest } from './requests.ts';
 
 const tag = 'Documents';
 const params = z.strictObject({ id: z.uuid() });

@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
 import { complianceReportSchema } from './compliance.ts';
-import {
-  catalogueRowSchema,
-  addCatalogueRowRequest,
-  endCatalogueRowRequest,
-  listCatalogueQuery,
-} from './entity.ts';
+import { catalogueRowSchema } from './entity.ts';
+import { addCatalogueRowRequest, endCatalogueRowRequest, listCatalogueQuery } from './requests.ts';
 
 const tag = 'NDIS support catalogue';
 

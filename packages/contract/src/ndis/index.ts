@@ -1,3 +1,4 @@
 export * from './compliance.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
+export * from './requests.ts';

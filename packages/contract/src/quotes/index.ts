@@ -17,3 +17,4 @@ export * from './staff/entity.ts';
 export * from './staff/requests.ts';
 export * from './templates/endpoints.ts';
 export * from './templates/entity.ts';
+export * from './templates/requests.ts';

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts';
-import { settingsSchema, updateSettingsRequest } from './entity.ts';
+import { settingsSchema } from './entity.ts';
+import { updateSettingsRequest } from './requests.ts';
 
 const tag = 'Settings';
 

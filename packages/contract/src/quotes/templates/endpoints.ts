@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { pageOf } from '../../http/page.ts';
 import { quoteSchema } from '../entity.ts';
+import { quoteTemplateSchema } from './entity.ts';
 import {
-  quoteTemplateSchema,
   createQuoteTemplateRequest,
   listQuoteTemplatesQuery,
   updateQuoteTemplateRequest,
-} from './entity.ts';
+} from './requests.ts';
 
 const tag = 'Quote templates';
 const params = z.strictObject({ id: z.uuid() });
