@@ -17,7 +17,7 @@ import { enquiriesEndpoints } from '../enquiries/endpoints.ts';
 import { filesEndpoints } from '../files/endpoints.ts';
 import type { EndpointDefinition } from '../http/endpoint.ts';
 import { invoicesEndpoints } from '../invoices/endpoints.ts';
-import { liveEndpoint } from '../live/endpoint.ts';
+import { liveEndpoint } from '../live/endpoints.ts';
 import { mailsEndpoints } from '../mails/endpoints.ts';
 import { messagesEndpoints } from '../messages/endpoints.ts';
 import { complianceEndpoints, ndisEndpoints } from '../ndis/endpoints.ts';

@@ -1,6 +1,6 @@
 export * from './endpoints.ts';
 export * from './entity.ts';
-export * from './line-request.ts';
+export * from './line-requests.ts';
 export * from './list-requests.ts';
 export * from './overview.ts';
 export * from './reminder-emails.ts';

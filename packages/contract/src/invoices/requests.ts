@@ -4,7 +4,7 @@ import { reasonField } from '../fields/reason.ts';
 import { optionalText } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 import { INVOICE_KINDS } from './choices.ts';
-import { lineDetailFields, lineFields, linePatch, lineRequest } from './line-request.ts';
+import { lineDetailFields, lineFields, linePatch, lineRequest } from './line-requests.ts';
 
 /** The most lines that one invoice has. */
 export const MAX_INVOICE_LINES = 100;

@@ -1,1 +1,1 @@
-export * from './endpoint.ts';
+export * from './endpoints.ts';
