@@ -58,7 +58,7 @@ async function confirmRow(
     decidedAt: context.now,
     recordedReference: recordedAs ?? null,
   });
-  return presentRow(transaction, id);
+  return showRow(transaction, id);
 }
 
 async function lockKnownRow(transaction: Transaction, id: string): Promise<BankRowRecord> {
@@ -120,7 +120,7 @@ export const reopenRow = (
 
 const bankRow: VersionedRecord<{ readonly row: BankRowRecord }, BankRow, RowCall> = {
   lock: async (transaction, { id }) => ({ row: await lockKnownRow(transaction, id) }),
-  viewOf: ({ row }, transaction) => presentRow(transaction, row.id),
+  viewOf: ({ row }, transaction) => showRow(transaction, row.id),
   staleMessage: 'This row has changed since you opened it. Check it and try again.',
 };
 
@@ -133,11 +133,11 @@ async function changeRow(
 ): Promise<BankRow> {
   const { row } = await lockSameVersion(bankRow, transaction, call);
   await writeDecision(transaction, row, await decide(row), reason, call);
-  return presentRow(transaction, row.id);
+  return showRow(transaction, row.id);
 }
 
 async function alreadyDecided(transaction: Transaction, row: BankRowRecord): Promise<ApiError> {
-  const current = await presentRow(transaction, row.id);
+  const current = await showRow(transaction, row.id);
   const who = current.decided_by ?? 'Another member of staff';
   const paid = [...current.paid.map(({ number }) => number), current.deposit?.reference]
     .filter((name) => name !== undefined)
@@ -150,7 +150,7 @@ async function alreadyDecided(transaction: Transaction, row: BankRowRecord): Pro
   return new ApiError('invalid_transition', messages[row.status], { current });
 }
 
-async function presentRow(queryable: Queryable, id: string): Promise<BankRow> {
+async function showRow(queryable: Queryable, id: string): Promise<BankRow> {
   const row = await findRow(queryable, id);
   if (row === undefined) throw new Error('A row that was locked is not there.');
   return toBankRow(row, await listPaid(queryable, [id]));

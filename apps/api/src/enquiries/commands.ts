@@ -49,7 +49,7 @@ export const enquiryRecord: CommandedRecord<EnquiryKind> = {
     const found = await lockEnquiry(transaction, id);
     return found && { row: found.enquiry, found };
   },
-  viewOf: ({ found }, transaction) => present(transaction, found),
+  viewOf: ({ found }, transaction) => showEnquiry(transaction, found),
   step({ row }, { command }, { viewer, now }) {
     const result = transitionEnquiry(row.status, command);
     if (!result.ok) return result;
@@ -59,7 +59,7 @@ export const enquiryRecord: CommandedRecord<EnquiryKind> = {
   },
   write: (transaction, { row }, changes) => updateEnquiry(transaction, row.id, changes),
   note: (transaction, { row, call }) => audit(transaction, 'update', { ...call, id: row.id }),
-  show: async (transaction, { id }) => present(transaction, await findEnquiry(transaction, id)),
+  show: async (transaction, { id }) => showEnquiry(transaction, await findEnquiry(transaction, id)),
 };
 
 /** An enquiry, for staff; the audit log gets who opened it. */
@@ -67,7 +67,7 @@ export async function readEnquiry(
   transaction: Transaction,
   { id, viewer, now }: EnquiryContext & { readonly id: string },
 ): Promise<Enquiry> {
-  const enquiry = await present(transaction, await findEnquiry(transaction, id));
+  const enquiry = await showEnquiry(transaction, await findEnquiry(transaction, id));
   await audit(transaction, 'view', { id, viewer, now });
   return enquiry;
 }
@@ -153,7 +153,7 @@ async function postAnswer(
   return { answer, answeredAt: now, answeredById: viewer.staffId };
 }
 
-async function present(queryable: Queryable, row: EnquiryRow | undefined): Promise<Enquiry> {
+async function showEnquiry(queryable: Queryable, row: EnquiryRow | undefined): Promise<Enquiry> {
   if (row === undefined) throw notFound();
   return toEnquiry(row, await findClientByEmail(queryable, row.enquiry.email));
 }

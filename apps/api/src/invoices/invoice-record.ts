@@ -20,7 +20,7 @@ import {
   type InvoiceChanges,
   type InvoiceRow,
 } from './invoice-repository.ts';
-import { presentInvoice, type InvoiceChangeCall, type InvoiceContext } from './load-invoice.ts';
+import { showInvoice, type InvoiceChangeCall, type InvoiceContext } from './load-invoice.ts';
 import { stateOf } from './view.ts';
 
 /** The invoice as a record that the commands of one state machine move. */
@@ -52,7 +52,7 @@ const invoiceMovedBy = <Name extends InvoiceCommand>(
     const row = await lockInvoice(transaction, call.id, call.viewer);
     return row && { row };
   },
-  viewOf: ({ row }, transaction, call) => presentInvoice(transaction, row, call),
+  viewOf: ({ row }, transaction, call) => showInvoice(transaction, row, call),
   staleMessage: 'This invoice has changed since you opened it. Check it and try again.',
   authorOf: findAuthorName,
   step,
@@ -60,7 +60,7 @@ const invoiceMovedBy = <Name extends InvoiceCommand>(
     updateInvoice(transaction, row, changes, stamp),
   note: (transaction, { before, row, command, reason, details, call }) =>
     appendEvent(transaction, row, { command, reason: details.reason ?? reason }, call, before),
-  show: presentInvoice,
+  show: showInvoice,
 });
 
 /**
@@ -106,7 +106,7 @@ export async function lockDraft(
   call: InvoiceChangeCall,
 ): Promise<InvoiceRow> {
   const row = await lockForChange(transaction, call);
-  if (row.status !== 'draft') throw noLongerDraft(await presentInvoice(transaction, row, call));
+  if (row.status !== 'draft') throw noLongerDraft(await showInvoice(transaction, row, call));
   return row;
 }
 

@@ -37,11 +37,11 @@ export async function readInvoice(
 ): Promise<Invoice> {
   const row = await findInvoice(queryable, call.id, call.viewer);
   if (row === undefined) throw notFound();
-  return presentInvoice(queryable, row, call);
+  return showInvoice(queryable, row, call);
 }
 
 /** A stored invoice with its related records, as the viewer may see it. */
-export async function presentInvoice(
+export async function showInvoice(
   queryable: Queryable,
   row: InvoiceRow,
   { viewer, now }: InvoiceContext<UserViewer>,

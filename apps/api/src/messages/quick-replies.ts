@@ -10,7 +10,7 @@ import {
 
 /** The answers that the company keeps ready. */
 export const readQuickReplies = async (queryable: Queryable): Promise<QuickReplies> =>
-  present(await findQuickReplies(queryable));
+  toQuickReplies(await findQuickReplies(queryable));
 
 const quickRepliesRecord: EditedRecord<
   { readonly row: QuickRepliesRow },
@@ -18,7 +18,7 @@ const quickRepliesRecord: EditedRecord<
   readonly QuickReply[]
 > = {
   lock: async (transaction) => ({ row: await lockQuickReplies(transaction) }),
-  viewOf: ({ row }) => present(row),
+  viewOf: ({ row }) => toQuickReplies(row),
   staleMessage: 'The quick replies have changed since you opened them. Check them and try again.',
   write: async (transaction, { row: { version } }, replies, { updatedAt }) => ({
     row: await writeQuickReplies(transaction, version, replies, updatedAt),
@@ -37,7 +37,7 @@ export const updateQuickReplies = (
     reason: 'Changed the quick replies.',
   });
 
-const present = ({ version, replies }: QuickRepliesRow): QuickReplies => ({
+const toQuickReplies = ({ version, replies }: QuickRepliesRow): QuickReplies => ({
   version,
   replies: [...replies],
 });

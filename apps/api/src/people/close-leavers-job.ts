@@ -5,7 +5,7 @@ import { defineJob, MINUTE_MS } from '../core/jobs/job.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { closeAccount } from '../accounts/account-status.ts';
 import { listAdmins, lockAdmins } from '../accounts/admins-repository.ts';
-import { describeUnderWay, handOverTime, listOwnVisits } from '../series/hand-over-visits.ts';
+import { showUnderWay, handOverTime, listOwnVisits } from '../series/hand-over-visits.ts';
 import { leaverClosedEmail } from './email-templates.ts';
 import { listLeavers, lockLeaver } from './leaver-repository.ts';
 import { countOfficeWork } from './office-work.ts';
@@ -34,7 +34,7 @@ export const closeLeaversJob = defineJob({
     if (leaver === undefined || leaver.lastDay === null) return;
     const lastDay = formatPlainDate(leaver.lastDay, 'long');
     const { series, visits } = await listOwnVisits(transaction, handOverTime(id, null, now));
-    const underWay = await describeUnderWay(transaction, id);
+    const underWay = await showUnderWay(transaction, id);
     const work = await countOfficeWork(transaction, id);
     await closeAccount(transaction, id, now);
     await recordAudit(transaction, {

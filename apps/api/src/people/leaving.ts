@@ -12,7 +12,7 @@ import { assertSignedIn } from '../accounts/sessions/session.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
 import { listStaffMembers } from '../appointments/index.ts';
 import { handOverVisits, isDecided, lockHandOver } from '../series/hand-over.ts';
-import { describeOwnVisits, describeUnderWay, handOverTime } from '../series/hand-over-visits.ts';
+import { showOwnVisits, showUnderWay, handOverTime } from '../series/hand-over-visits.ts';
 import { listUnapprovedWeeks } from '../timesheets/index.ts';
 import {
   assertAnAdminIsLeft,
@@ -50,8 +50,8 @@ export async function readHandOver(
   assertLastDay(lastDay, now);
   const office = await listStaffMembers(queryable, { isOffice: true });
   return {
-    ...(await describeOwnVisits(queryable, handOverTime(id, lastDay, now), now)),
-    under_way: lastDay === null ? await describeUnderWay(queryable, id) : [],
+    ...(await showOwnVisits(queryable, handOverTime(id, lastDay, now), now)),
+    under_way: lastDay === null ? await showUnderWay(queryable, id) : [],
     ...(await countOfficeWork(queryable, id)),
     office: office
       .filter((person) => person.id !== id && person.lastDay === null)

@@ -69,7 +69,7 @@ export async function listOwnVisits(
 }
 
 /** The visits that somebody would have after a day, and who could take them over. */
-export async function describeOwnVisits(
+export async function showOwnVisits(
   queryable: Queryable,
   time: HandOverTime,
   now: Date,
@@ -89,7 +89,7 @@ export async function describeOwnVisits(
 }
 
 /** The visits that somebody has begun and not completed, which are never handed over. */
-export async function describeUnderWay(
+export async function showUnderWay(
   queryable: Queryable,
   staffId: string,
 ): Promise<HandOver['under_way']> {

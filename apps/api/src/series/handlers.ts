@@ -9,7 +9,7 @@ import { lockClientRecord } from '../clients/client-directory.ts';
 import { changing } from './change-series.ts';
 import { checkChange, checkStart } from './check-series.ts';
 import { coversOf } from './covers.ts';
-import { completeSeries, readSeries } from './load-series.ts';
+import { showSeries, readSeries } from './load-series.ts';
 import { toCostShown } from '../appointments/commands/cancel-appointment.ts';
 import { ending, pausing, resuming } from './pause-series.ts';
 import { seriesRecord } from './series-record.ts';
@@ -22,7 +22,7 @@ export const seriesHandlers: HandlersOf<typeof endpoints> = {
     status: 200,
     body: await readSnapshot(database, async (snapshot) => {
       const found = await listSeries(snapshot, viewer, { clientId: query.client_id });
-      const all = await completeSeries(snapshot, found, { viewer, now });
+      const all = await showSeries(snapshot, found, { viewer, now });
       return [
         ...all.filter(({ status }) => status !== 'ended'),
         ...all.filter(({ status }) => status === 'ended'),
@@ -37,7 +37,7 @@ export const seriesHandlers: HandlersOf<typeof endpoints> = {
         clientId: viewer.clientId,
         goesOnAfter: sydneyDateOf(now),
       });
-      return completeSeries(snapshot, found, { viewer, now });
+      return showSeries(snapshot, found, { viewer, now });
     }),
   }),
 

@@ -41,7 +41,7 @@ export const windowFrom = (now: Date) => {
 };
 
 /** Series as the API shows them, with the dates of the next weeks. */
-export async function completeSeries(
+export async function showSeries(
   queryable: Queryable,
   found: readonly NamedSeries[],
   { viewer, now }: AppointmentContext,
@@ -69,7 +69,7 @@ export async function readSeries(
   context: AppointmentContext,
 ): Promise<AppointmentSeries> {
   const found = await findSeries(queryable, id, context.viewer);
-  const [series] = found === undefined ? [] : await completeSeries(queryable, [found], context);
+  const [series] = found === undefined ? [] : await showSeries(queryable, [found], context);
   if (series === undefined) throw notFound();
   return series;
 }
@@ -95,7 +95,7 @@ export async function loadSeries(
   context: AppointmentContext,
 ): Promise<LockedSeries | undefined> {
   const found = await findSeries(queryable, id, context.viewer);
-  const [series] = found === undefined ? [] : await completeSeries(queryable, [found], context);
+  const [series] = found === undefined ? [] : await showSeries(queryable, [found], context);
   if (found === undefined || series === undefined) return undefined;
   const visits = await listVisits(queryable, id, sydneyDateOf(context.now));
   return { row: found.row, rule: found.row, visits, series };

@@ -20,7 +20,7 @@ import {
 } from './commands.ts';
 import { listExports } from './export-repository.ts';
 import { exportTimesheets, payrollFile, toPayrollExport } from './export-timesheets.ts';
-import { describeSheet, loadSheets, toSummary } from './load-sheets.ts';
+import { showSheet, loadSheets, toSummary } from './load-sheets.ts';
 import {
   loadSheet,
   maySee,
@@ -73,7 +73,7 @@ export const timesheetsHandlers: HandlersOf<typeof endpoints> = {
     status: 200,
     body: await readSnapshot(database, async (snapshot) => {
       if (!maySee(viewer, id)) throw notFound();
-      return describeSheet(snapshot, await loadSheet(snapshot, id, week, now), viewer, now);
+      return showSheet(snapshot, await loadSheet(snapshot, id, week, now), viewer, now);
     }),
   }),
 

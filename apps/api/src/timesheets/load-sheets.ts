@@ -127,7 +127,7 @@ export function toSummary(loaded: LoadedSheet, now: Date): TimesheetSummary {
 }
 
 /** A timesheet in full, as the office or its own cleaner sees it. */
-export async function describeSheet(
+export async function showSheet(
   queryable: Queryable,
   loaded: LoadedSheet,
   viewer: StaffViewer,

@@ -6,7 +6,7 @@ import type { Command, CommandedRecord } from '../core/command.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { StaffViewer, UserViewer } from '../core/http/viewer.ts';
-import { describeSheet, loadSheets, stateOf, type LoadedSheet } from './load-sheets.ts';
+import { showSheet, loadSheets, stateOf, type LoadedSheet } from './load-sheets.ts';
 import {
   addSheet,
   findCleaner,
@@ -40,7 +40,7 @@ export const timesheetRecord: CommandedRecord<TimesheetKind> = {
     return { ...(await loadSheet(transaction, row.cleanerId, row.week, now)), row };
   },
   viewOf: (loaded, transaction, { viewer, now }) =>
-    describeSheet(transaction, loaded, staffOf(viewer), now),
+    showSheet(transaction, loaded, staffOf(viewer), now),
   staleMessage: 'This timesheet has changed since you opened it. Check it and try again.',
   authorOf: findAuthorName,
   step(loaded, { command, reason }, { viewer, now }) {
@@ -74,7 +74,7 @@ export const timesheetRecord: CommandedRecord<TimesheetKind> = {
   },
   async show(transaction, row, { viewer, now }) {
     const loaded = await loadSheet(transaction, row.cleanerId, row.week, now);
-    return describeSheet(transaction, loaded, staffOf(viewer), now);
+    return showSheet(transaction, loaded, staffOf(viewer), now);
   },
 };
 

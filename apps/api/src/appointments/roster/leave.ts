@@ -172,7 +172,7 @@ export const leaveRecord: CommandedRecord<LeaveKind> = {
     const found = (await lockLeave(transaction, id)) ? await findLeave(transaction, id) : undefined;
     return found !== undefined && mayPlanLeave(viewer, found.row.staffId) ? found : undefined;
   },
-  viewOf: (named, transaction) => describeLeave(transaction, named),
+  viewOf: (named, transaction) => showLeave(transaction, named),
   staleMessage: 'This leave has changed since you opened it. Check it and try again.',
   authorOf: findAuthorName,
   step({ row }, { command }, { now }) {
@@ -191,7 +191,7 @@ export const leaveRecord: CommandedRecord<LeaveKind> = {
 };
 
 /** Leave as the API shows it, with the number of visits that overlap it. */
-export async function describeLeave(queryable: Queryable, named: NamedLeave): Promise<Leave> {
+export async function showLeave(queryable: Queryable, named: NamedLeave): Promise<Leave> {
   const isOpen = named.row.status === 'requested' || named.row.status === 'approved';
   return toLeave(named, isOpen ? (await listVisitsIn(queryable, named.row)).length : 0);
 }
@@ -199,7 +199,7 @@ export async function describeLeave(queryable: Queryable, named: NamedLeave): Pr
 async function readLeave(queryable: Queryable, id: string): Promise<Leave> {
   const named = await findLeave(queryable, id);
   if (named === undefined) throw notFound();
-  return describeLeave(queryable, named);
+  return showLeave(queryable, named);
 }
 
 function assertMayDecide(viewer: OfficeViewer, staffId: string): void {

@@ -18,7 +18,7 @@ import { findStaffMember, lockStaffMember } from '../booking/staff-repository.ts
 import { firstRows, listAppointments } from '../lists/appointment-list-repository.ts';
 import { countHours, findLastHours, insertHours, listHours } from './hours-repository.ts';
 import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
-import { canDecide, describeLeave, mayPlanLeave } from './leave.ts';
+import { canDecide, showLeave, mayPlanLeave } from './leave.ts';
 
 interface Call<By extends StaffViewer = OfficeViewer> {
   readonly id: string;
@@ -46,8 +46,8 @@ export async function readRoster(
   const ahead = await listLeaveAhead(queryable, id, now);
   const taken = await listLeaveTaken(queryable, id, { now, limit: TAKEN_SHOWN });
   const leave: CleanerRoster['leave'] = [];
-  for (const named of ahead) leave.push(await describeLeave(queryable, named));
-  for (const named of taken) leave.push(await describeLeave(queryable, named));
+  for (const named of ahead) leave.push(await showLeave(queryable, named));
+  for (const named of taken) leave.push(await showLeave(queryable, named));
   return {
     cleaner: { id, first_name: person.firstName, last_name: person.lastName },
     version: (await countHours(queryable, id)) + 1,

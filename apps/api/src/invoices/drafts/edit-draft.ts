@@ -10,7 +10,7 @@ import { notFound, refuse, refuseField } from '../../core/http/api-error.ts';
 import { findClientRecord } from '../../clients/client-directory.ts';
 import { readSettings } from '../../settings/settings-record.ts';
 import { appendEvent, lockDraft, writeInvoice } from '../invoice-record.ts';
-import { presentInvoice, type InvoiceChangeCall, type InvoiceContext } from '../load-invoice.ts';
+import { showInvoice, type InvoiceChangeCall, type InvoiceContext } from '../load-invoice.ts';
 import {
   deleteInvoice,
   insertInvoice,
@@ -139,7 +139,7 @@ export async function storeDraft(
   const row = await lockInvoice(transaction, id, viewer);
   if (row === undefined) throw new Error('An invoice that was stored is not there.');
   await appendEvent(transaction, row, { command: 'create' }, context, null);
-  return presentInvoice(transaction, row, context);
+  return showInvoice(transaction, row, context);
 }
 
 async function sumUp(
@@ -153,7 +153,7 @@ async function sumUp(
     throw refuse(`Put at most ${MAX_INVOICE_LINES} lines on an invoice.`);
   }
   const written = await writeInvoice(transaction, locked, { ...sumsOf(lines), ...changes }, call);
-  return presentInvoice(transaction, written, call);
+  return showInvoice(transaction, written, call);
 }
 
 async function lockDraftOfLine(

@@ -12,7 +12,7 @@ import { readSettings } from '../../settings/settings-record.ts';
 import { checkNdisInvoice } from '../../ndis/compliance/check-ndis-invoice.ts';
 import { payerColumns, planOfInvoice } from './bill-to.ts';
 import { invoiceRecord } from '../invoice-record.ts';
-import { presentInvoice, type InvoiceChangeCall } from '../load-invoice.ts';
+import { showInvoice, type InvoiceChangeCall } from '../load-invoice.ts';
 import { lockOpenCreditsOf } from '../credits/account-credit-repository.ts';
 import { takeCreditsOff } from '../credits/take-credits-off.ts';
 import { postIssuedEmails } from '../emails.ts';
@@ -45,7 +45,7 @@ export async function issueInvoice(
   const { reason: overrideReason = null, credits = [] } = details;
   const left = await takeDepositsOff(transaction, { ...row, overrideReason }, call);
   const paid = await takeCreditsOff(transaction, left, credits, call.now);
-  const invoice = await presentInvoice(transaction, paid, call);
+  const invoice = await showInvoice(transaction, paid, call);
   await postIssuedEmails(transaction, invoice, call);
   return invoice;
 }

@@ -11,7 +11,7 @@ import { findClientRecord, findCopyRecipient } from '../../clients/client-direct
 import { noEmail } from '../../accounts/no-email.ts';
 import { payerColumns, planOfInvoice } from './bill-to.ts';
 import { appendEvent, invoiceRecord } from '../invoice-record.ts';
-import { presentInvoice, type InvoiceCall } from '../load-invoice.ts';
+import { showInvoice, type InvoiceCall } from '../load-invoice.ts';
 import { updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
 import { postCopyEmails } from '../emails.ts';
 
@@ -31,7 +31,7 @@ export async function sendAgain(
   await moveOf(invoiceRecord(), transaction, loaded, call, { command: 'send_again' });
   const addressed = await addressToPayer(transaction, loaded.row, call);
   await appendEvent(transaction, addressed, { command: 'send_again' }, call, loaded.row);
-  const invoice = await presentInvoice(transaction, addressed, call);
+  const invoice = await showInvoice(transaction, addressed, call);
   await assertReachable(transaction, invoice);
   await postCopyEmails(transaction, invoice, call);
   return invoice;

@@ -12,7 +12,7 @@ import {
   writeInvoice,
   type CommandOnClaim,
 } from '../invoice-record.ts';
-import { presentInvoice, type InvoiceCall, type InvoiceChangeCall } from '../load-invoice.ts';
+import { showInvoice, type InvoiceCall, type InvoiceChangeCall } from '../load-invoice.ts';
 import { listInvoiceEvents, type InvoiceRow } from '../invoice-repository.ts';
 import { recordPayment, roundOffInvoice } from './record-payment.ts';
 import { listPayments } from './payment-repository.ts';
@@ -34,7 +34,7 @@ export async function reconcileClaim(
   await payClaim(transaction, loaded.row, call, request);
   const { version: _version, ...latest } = call;
   const written = await moveClaim(transaction, latest, 'reconcile_claim', { reason });
-  return presentInvoice(transaction, written, call);
+  return showInvoice(transaction, written, call);
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   lockInvoicesForCredit,
 } from '../invoice-repository.ts';
 import { takeNumber } from '../issue/number-repository.ts';
-import { type InvoiceCall, type InvoiceContext, presentInvoice } from '../load-invoice.ts';
+import { type InvoiceCall, type InvoiceContext, showInvoice } from '../load-invoice.ts';
 import { deleteLinesOfPayment } from './line-payment-repository.ts';
 import {
   type PaymentRow,
@@ -60,7 +60,7 @@ export async function recordPaymentOnce(
   const { reference, amount_cents: amountCents } = request;
   const locked = await lockForChange(transaction, call);
   const same = await findStandingPayment(transaction, locked.id, { reference, amountCents });
-  if (same !== undefined) return presentInvoice(transaction, locked, call);
+  if (same !== undefined) return showInvoice(transaction, locked, call);
   const other = await findStandingPayment(transaction, locked.id, { reference });
   if (other !== undefined) throw otherAmount(other);
   return recordPayment(transaction, call, request);
@@ -92,7 +92,7 @@ export async function payWithCredit(
   context: InvoiceContext,
 ): Promise<void> {
   for (const row of await payOpenInvoices(transaction, clientId, context.now)) {
-    const invoice = await presentInvoice(transaction, row, context);
+    const invoice = await showInvoice(transaction, row, context);
     await postPaidEmails(transaction, invoice, context.now);
   }
 }
@@ -176,7 +176,7 @@ const record = (
         const like = { kind, reference, amountCents, receivedOn };
         const equal = await findPayment(transaction, locked.id, like);
         if (equal !== undefined) {
-          throw alreadyRecorded(receivedOn, today, await presentInvoice(transaction, locked, call));
+          throw alreadyRecorded(receivedOn, today, await showInvoice(transaction, locked, call));
         }
       }
       if (kind === 'refund') {

@@ -8,7 +8,7 @@ import { sendStatements } from '../statements/send-statement.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
 import { readReminderEmails, updateReminderEmail } from './reminder-email-record.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
-import { changeStop, holdClient, presentReminders, switchClient } from './stop-reminders.ts';
+import { changeStop, holdClient, showReminders, switchClient } from './stop-reminders.ts';
 
 /** Serves the calls about reminders and about what payers owe. */
 export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {
@@ -19,11 +19,7 @@ export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {
         totals,
         count: async () => totals.asked,
         page: async (queryable, window) =>
-          presentReminders(
-            queryable,
-            await listReminded(queryable, sydneyDateOf(now), window),
-            now,
-          ),
+          showReminders(queryable, await listReminded(queryable, sydneyDateOf(now), window), now),
       };
     },
     view: (reminded) => reminded,

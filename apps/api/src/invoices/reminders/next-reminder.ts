@@ -15,7 +15,7 @@ import { lockForChange } from '../invoice-record.ts';
 import { type InvoiceCall, readInvoice } from '../load-invoice.ts';
 import { readReminderEmail } from './reminder-email-record.ts';
 import { findReminded, insertSent } from './reminder-repository.ts';
-import { presentReminders } from './stop-reminders.ts';
+import { showReminders } from './stop-reminders.ts';
 
 /**
  * A preview of the next reminder of an invoice. For an overdue invoice it is dated today, since it
@@ -85,7 +85,7 @@ async function readReminded(
   { id, now }: Pick<InvoiceCall, 'id' | 'now'>,
 ): Promise<RemindedInvoice> {
   const row = await findReminded(queryable, sydneyDateOf(now), id);
-  const [invoice] = row === undefined ? [] : await presentReminders(queryable, [row], now);
+  const [invoice] = row === undefined ? [] : await showReminders(queryable, [row], now);
   if (invoice === undefined) throw notFound();
   return invoice;
 }

@@ -17,13 +17,13 @@ import {
 
 /** The current text of each reminder, in order. */
 export const readReminderEmails = async (queryable: Queryable): Promise<ReminderEmail[]> =>
-  (await listReminderEmails(queryable)).map(present);
+  (await listReminderEmails(queryable)).map(toReminderEmail);
 
 /** The current text of one reminder. */
 export const readReminderEmail = async (
   queryable: Queryable,
   days: ReminderDays,
-): Promise<ReminderEmail> => present(await findReminderEmail(queryable, days));
+): Promise<ReminderEmail> => toReminderEmail(await findReminderEmail(queryable, days));
 
 interface ReminderCall extends VersionedCall {
   readonly days: ReminderDays;
@@ -36,7 +36,7 @@ const reminderRecord: EditedRecord<
   ReminderCall
 > = {
   lock: async (transaction, { days }) => ({ row: await lockReminderEmail(transaction, days) }),
-  viewOf: ({ row }) => present(row),
+  viewOf: ({ row }) => toReminderEmail(row),
   staleMessage: 'This email has changed since you opened it. Check it and try again.',
   write: async (transaction, { row: { days, version } }, words, { updatedAt }) => ({
     row: await writeReminderEmail(transaction, {
@@ -58,7 +58,7 @@ export function updateReminderEmail(
   const isStandard = isStandardReminder(words);
   return editRecord(reminderRecord, transaction, call, {
     changes({ row }) {
-      const { subject, body } = present(row);
+      const { subject, body } = toReminderEmail(row);
       if (words.subject === subject && words.body === body) return null;
       // Null follows the standard text, which may change with a release.
       return isStandard ? { subject: null, body: null } : words;
@@ -69,7 +69,13 @@ export function updateReminderEmail(
   });
 }
 
-const present = ({ days, version, subject, body, updatedAt }: ReminderEmailRow): ReminderEmail => ({
+const toReminderEmail = ({
+  days,
+  version,
+  subject,
+  body,
+  updatedAt,
+}: ReminderEmailRow): ReminderEmail => ({
   days,
   version,
   subject: subject ?? STANDARD_REMINDER.subject,

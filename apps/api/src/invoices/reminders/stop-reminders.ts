@@ -32,7 +32,7 @@ import {
 type Table = typeof reminderEndpoints;
 
 /** Invoices with their reminders, as staff see them. */
-export async function presentReminders(
+export async function showReminders(
   queryable: Queryable,
   rows: readonly RemindedRow[],
   now: Date,
@@ -60,7 +60,7 @@ export async function presentReminders(
       due_date: dueDate,
       balance_cents: row.balanceCents,
       total_cents: row.totalCents,
-      ...presentClientReminders(row),
+      ...toClientReminders(row),
       stopped:
         row.stopReason === null || row.stoppedAt === null
           ? null
@@ -77,7 +77,7 @@ export async function presentReminders(
   });
 }
 
-const presentClientReminders = (row: ClientRemindersRow): ClientReminders => ({
+const toClientReminders = (row: ClientRemindersRow): ClientReminders => ({
   is_client_on: row.isClientOn,
   held:
     row.heldUntil === null || row.holdReason === null || row.heldAt === null
@@ -110,7 +110,7 @@ export async function changeStop(
   const today = sydneyDateOf(now);
   await lockInvoice(transaction, id, viewer);
   const row = await findReminded(transaction, today, id);
-  const current = await presentReminder(transaction, row, now);
+  const current = await showReminder(transaction, row, now);
   const { stopped } = current;
   if (reason === (stopped?.reason ?? null)) return current;
   if (earlier !== undefined && earlier !== (stopped?.reason ?? null)) {
@@ -135,16 +135,16 @@ export async function changeStop(
     now,
   });
   const changed = await findReminded(transaction, today, id);
-  return presentReminder(transaction, changed, now);
+  return showReminder(transaction, changed, now);
 }
 
 /** @throws ApiError `not_found` when nobody is reminded of the invoice. */
-async function presentReminder(
+async function showReminder(
   queryable: Queryable,
   row: RemindedRow | undefined,
   now: Date,
 ): Promise<RemindedInvoice> {
-  const [invoice] = row === undefined ? [] : await presentReminders(queryable, [row], now);
+  const [invoice] = row === undefined ? [] : await showReminders(queryable, [row], now);
   if (invoice === undefined) throw notFound();
   return invoice;
 }
@@ -234,7 +234,7 @@ async function lockReminders(
   if (client === null || row === undefined) throw notFound();
   return {
     name: fullName(client.firstName, client.lastName),
-    reminders: presentClientReminders(row),
+    reminders: toClientReminders(row),
   };
 }
 

@@ -68,7 +68,7 @@ export const listMessages = list(messagesEndpoints.listMessages, {
       ...messages,
       page: async (queryable, window) => {
         const rows = await messages.page(queryable, window);
-        return present(queryable, { threadId, rows }, viewer);
+        return showMessages(queryable, { threadId, rows }, viewer);
       },
     };
   },
@@ -119,12 +119,15 @@ export async function exportFor(
   for (const id of await listThreadIds(queryable, clientId)) {
     const thread = await readThread(queryable, id, viewer);
     const rows = await listEveryMessage(queryable, id);
-    threads.push({ ...thread, messages: await present(queryable, { threadId: id, rows }, viewer) });
+    threads.push({
+      ...thread,
+      messages: await showMessages(queryable, { threadId: id, rows }, viewer),
+    });
   }
   return threads;
 }
 
-async function present(
+async function showMessages(
   queryable: Queryable,
   { threadId, rows }: { readonly threadId: string; readonly rows: readonly MessageRow[] },
   viewer: UserViewer,
