@@ -14,7 +14,8 @@ import { listAllAppointments, listMyAppointments } from './lists/list-appointmen
 import { listStaffMembers } from './booking/staff-repository.ts';
 import { readOpenings } from './roster/read-openings.ts';
 import { listWhoCleans } from './roster/team-repository.ts';
-import { completing, planning, rescheduling, starting } from './commands/plan-appointment.ts';
+import { planning, rescheduling } from './commands/plan-appointment.ts';
+import { completing, starting } from './commands/start-and-complete.ts';
 import { planOf } from './booking/appointment-plan.ts';
 
 export const appointmentsHandlers: HandlersOf<typeof endpoints> = {

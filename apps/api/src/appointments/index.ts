@@ -10,7 +10,7 @@ export { cleanersOfVisitsAfter } from './roster/leave-repository.ts';
 export { hasStartLeft } from './roster/read-openings.ts';
 export { staffAppointmentsHandlers } from './staff/handlers.ts';
 export { appointmentsFoundByStaff } from './lists/found-appointments.ts';
-export { exportFor, nextAppointment, nextRequest } from './lists/list-appointments.ts';
+export { exportFor, nextAppointment, nextRequest } from './lists/client-overview.ts';
 export { lockAppointments, lockAppointmentsAt } from './appointment-repository.ts';
 export { changeNotes, type PlaceNotes } from './commands/change-notes.ts';
 export { readAppointment } from './load-appointment.ts';

@@ -3,6 +3,7 @@ import type {
   RescheduleRequest,
   AppointmentEvent,
   AppointmentSummary,
+  LateFee,
 } from '@cleaning/contract/appointments';
 import {
   availableAppointmentCommands,
@@ -14,7 +15,7 @@ import {
 import { fullName } from '@cleaning/contract/rules';
 import { type UserViewer, sideOf } from '../core/http/viewer.ts';
 import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
-import { toLateFee } from './late-fees/late-fee.ts';
+import { termsCentsOf } from './late-fees/late-fee.ts';
 import type { FoundLateFee } from './late-fees/late-fee-repository.ts';
 import type { AppointmentEventRow, RescheduleRequestRow } from './history-repository.ts';
 
@@ -171,3 +172,18 @@ const toEvent = (row: AppointmentEventRow, { kind }: UserViewer): AppointmentEve
 });
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The fee as this viewer sees it: why and by whom it was decided is for the office. */
+function toLateFee({ row, decidedBy, isInvoiced }: FoundLateFee, { kind }: UserViewer): LateFee {
+  const isOffice = kind === 'office';
+  return {
+    state: row.state,
+    terms_cents: termsCentsOf(row),
+    price_cents: row.priceCents,
+    charged_cents: row.chargedCents,
+    reason: isOffice ? row.reason : null,
+    decided_at: isOffice ? (row.decidedAt?.toISOString() ?? null) : null,
+    decided_by: isOffice ? decidedBy : null,
+    is_invoiced: isInvoiced,
+  };
+}

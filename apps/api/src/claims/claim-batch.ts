@@ -4,7 +4,6 @@ import {
   type ClaimBatch,
   type createClaimBatchRequest,
 } from '@cleaning/contract/claims';
-import { fullName } from '@cleaning/contract/rules';
 import { bulkPaymentFiles, bulkPaymentFormatOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
@@ -32,9 +31,9 @@ import {
   insertBatch,
   insertBatchInvoices,
   insertFiles,
-  type BatchRecord,
 } from './claim-repository.ts';
 import { assertReady, claimOf } from './claim-rows.ts';
+import { toClaimBatch } from './view.ts';
 
 /** The user who makes claims, and when. */
 interface ClaimContext {
@@ -216,24 +215,4 @@ async function readBatch(queryable: Queryable, id: string): Promise<ClaimBatch> 
   const found = await findBatch(queryable, id);
   if (found === undefined) throw new Error('A batch is missing after it was made.');
   return toClaimBatch(found);
-}
-
-/** A batch as the API shows it. */
-export function toClaimBatch({ batch, firstName, lastName, files }: BatchRecord): ClaimBatch {
-  return {
-    id: batch.id,
-    number: batch.number,
-    format_version: batch.formatVersion,
-    csv_date_format: batch.csvDateFormat,
-    invoice_count: batch.invoiceCount,
-    row_count: batch.rowCount,
-    total_cents: batch.totalCents,
-    created_by: fullName(firstName, lastName),
-    created_at: batch.createdAt.toISOString(),
-    files: files.map(({ part, fileName, rowCount }) => ({
-      part,
-      file_name: fileName,
-      row_count: rowCount,
-    })),
-  };
 }

@@ -9,7 +9,8 @@ import { previewClaims } from './claim-preview.ts';
 import { allBatches } from './claim-repository.ts';
 import { readRemittance } from './remittance/read-remittance.ts';
 import { applyRemittance, previewRemittance } from './remittance/apply-remittance.ts';
-import { createClaimBatch, downloadClaimFile, toClaimBatch } from './claim-batch.ts';
+import { createClaimBatch, downloadClaimFile } from './claim-batch.ts';
+import { toClaimBatch } from './view.ts';
 
 /** Answers the endpoints of bulk payment requests. */
 export const claimsHandlers: HandlersOf<typeof claimsEndpoints> = {

@@ -16,7 +16,7 @@ import {
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { Actor } from '../core/http/actor.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
-import { notFound, refuse, refuseField, staleVersion } from '../core/http/api-error.ts';
+import { notFound, refuseField, staleVersion } from '../core/http/api-error.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { hasEarlierDetails, profileColumns } from '../accounts/view.ts';
 import { lockUser, updateUser } from '../accounts/user-repository.ts';
@@ -31,7 +31,7 @@ import { inviteClient } from './invite-client.ts';
 import { listKnownPlanManagers } from './plan-repository.ts';
 import { toClientProfile, toClientSummary } from './view.ts';
 
-interface ClientCall {
+export interface ClientCall {
   readonly id: string;
   readonly actor: Actor;
   readonly now: Date;
@@ -156,49 +156,6 @@ export async function updateClient(
     now,
   });
   return readClient(transaction, secrets, id, now);
-}
-
-/**
- * Records that staff begin to act for a client, and why. Staff get no rights of the client:
- * each following command is their own, with its own reason.
- */
-export async function startActing(
-  transaction: Transaction,
-  { id, actor, now }: ClientCall,
-  reason: string,
-): Promise<void> {
-  const client = await findClient(transaction, id);
-  if (client === undefined) throw notFound();
-  if (client.user.deactivatedAt !== null) throw refuse('The account of this client is closed.');
-  await recordAudit(transaction, {
-    actorId: actor.userId,
-    action: 'act_for_client',
-    subjectType: 'client',
-    subjectId: id,
-    clientId: id,
-    reason,
-    now,
-  });
-}
-
-/**
- * Records that staff stopped acting for a client. This also works when the account was closed
- * meanwhile.
- */
-export async function stopActing(
-  transaction: Transaction,
-  { id, actor, now }: ClientCall,
-): Promise<void> {
-  if ((await findClient(transaction, id)) === undefined) throw notFound();
-  await recordAudit(transaction, {
-    actorId: actor.userId,
-    action: 'stop_acting_for_client',
-    subjectType: 'client',
-    subjectId: id,
-    clientId: id,
-    reason: null,
-    now,
-  });
 }
 
 /** The whole NDIS number of a client; the audit log gets who read it and why. */

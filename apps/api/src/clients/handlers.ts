@@ -22,10 +22,9 @@ import {
   listPlanManagers,
   openClient,
   revealNdisNumberOf,
-  startActing,
-  stopActing,
   updateClient,
 } from './edit-client.ts';
+import { startActing, stopActing } from './act-for-client.ts';
 import { readProfile } from './profile-record.ts';
 
 /** Answers the calls about clients and their NDIS and billing details. */

@@ -2,7 +2,8 @@ import type { enquiriesEndpoints } from '@cleaning/contract/enquiries';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { answerBy } from '../core/command.ts';
-import { answering, converting, enquiryRecord, readEnquiry } from './commands.ts';
+import { answering, converting } from './commands.ts';
+import { enquiryRecord, readEnquiry } from './enquiry-record.ts';
 import { listEnquiries, receiveEnquiry } from './receive-enquiry.ts';
 
 /** People and bots get the same answer, so that a bot cannot detect the honeypot field. */

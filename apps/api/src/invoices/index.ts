@@ -3,13 +3,9 @@ export { eachInvoice } from './bulk/each-invoice.ts';
 export { takeCreditBack } from './credits/take-credit-back.ts';
 export { invoicesHandlers } from './handlers.ts';
 export { lockInvoices } from './invoice-repository.ts';
-export {
-  exportFor,
-  invoicesForDashboard,
-  invoicesForStaff,
-  invoicesFoundByStaff,
-  owedByClient,
-} from './lists/overview.ts';
+export { exportFor, invoicesForDashboard, owedByClient } from './lists/client-overview.ts';
+export { invoicesFoundByStaff } from './lists/found-invoices.ts';
+export { invoicesForStaff } from './lists/overdue-invoices.ts';
 export { listLinesOf, type LineRow } from './line-repository.ts';
 export { readInvoice } from './load-invoice.ts';
 export {

@@ -1,5 +1,6 @@
 import { availableClaimCommands, claimExcess } from '@cleaning/contract/claims/rules';
 import type {
+  DashboardInvoices,
   Invoice,
   InvoiceEvent,
   InvoiceLine,
@@ -20,6 +21,7 @@ import type { ListedInvoiceRow } from './lists/invoice-list-repository.ts';
 import type { InvoiceEventRow, InvoiceRow } from './invoice-repository.ts';
 import type { LineRow } from './line-repository.ts';
 import type { PaymentRow } from './payments/payment-repository.ts';
+import type { OwedRow } from './lists/owed-repository.ts';
 
 /** The part of an invoice that the state machine reads. */
 export const stateOf = (row: InvoiceRow): InvoiceState => ({
@@ -170,3 +172,16 @@ function toEvent(event: InvoiceEventRow, isClient: boolean): InvoiceEvent {
     occurred_at: event.occurredAt.toISOString(),
   };
 }
+
+/** What is owed, as the API returns it. */
+export const toOwed = (owed: OwedRow): Omit<DashboardInvoices, 'invoices'> => ({
+  due_cents: owed.dueCents,
+  due_count: owed.dueCount,
+  overdue_cents: owed.overdueCents,
+  overdue_count: owed.overdueCount,
+  next_due_cents: owed.nextDueCents,
+  next_due_date: owed.nextDueDate,
+  plan_due_cents: owed.planDueCents,
+  plan_due_count: owed.planDueCount,
+  plan_overdue_count: owed.planOverdueCount,
+});

@@ -3,7 +3,8 @@ import { callOf } from '../core/command.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { list } from '../core/list.ts';
 import { catalogueRowsMatching } from './catalogue-repository.ts';
-import { addCatalogueRow, endCatalogueRow, toCatalogueEntry } from './support-catalogue.ts';
+import { addCatalogueRow, endCatalogueRow } from './support-catalogue.ts';
+import { toCatalogueEntry } from './view.ts';
 
 export const ndisHandlers: HandlersOf<typeof ndisEndpoints> = {
   listCatalogueRows: list(ndisEndpoints.listCatalogueRows, {

@@ -20,6 +20,7 @@ import {
   overlapsAnotherRow,
   type CatalogueRecord,
 } from './catalogue-repository.ts';
+import { toCatalogueEntry } from './view.ts';
 
 /** The support catalogue in the form that the rules of the NDIS package read, with its version. */
 export interface SupportCatalogue {
@@ -139,24 +140,5 @@ function toCatalogueRow(row: CatalogueRecord): CatalogueRow {
       remote: row.remoteLimitCents,
       very_remote: row.veryRemoteLimitCents,
     },
-  };
-}
-
-/** A row as the API shows it. */
-export function toCatalogueEntry(row: CatalogueRecord): CatalogueEntry {
-  return {
-    id: row.id,
-    item_number: row.itemNumber,
-    name: row.name,
-    unit: row.unit,
-    effective_from: row.effectiveFrom,
-    effective_to: row.effectiveTo,
-    limits: {
-      standard_cents: row.standardLimitCents,
-      remote_cents: row.remoteLimitCents,
-      very_remote_cents: row.veryRemoteLimitCents,
-    },
-    version: row.version,
-    created_at: row.createdAt.toISOString(),
   };
 }

@@ -5,8 +5,8 @@ import type { Actor } from '../core/http/actor.ts';
 import { ApiError, refuse } from '../core/http/api-error.ts';
 import { countAdmins, lockAdmins } from '../accounts/admins-repository.ts';
 import { assertSignedIn } from '../accounts/sessions/session.ts';
-import { staffRoleOf } from '../accounts/staff-role.ts';
 import { lockUser, type UserRow } from '../accounts/user-repository.ts';
+import { toUserAccount } from './view.ts';
 
 /** A change that an admin makes to an account, and the reason. */
 export interface UserCall {
@@ -61,23 +61,4 @@ export function recordChange(
   const clientId = user.userType === 'client' ? id : null;
   const entry = { action, subjectType: 'user', subjectId: id, clientId } as const;
   return recordAudit(transaction, { ...entry, actorId: actor.userId, reason, now });
-}
-
-/** An account as an admin sees it. */
-export function toUserAccount(user: UserRow): UserAccount {
-  return {
-    id: user.id,
-    email: user.email,
-    first_name: user.firstName,
-    last_name: user.lastName,
-    phone_number: user.phoneNumber,
-    user_type: user.userType,
-    staff_role: staffRoleOf(user),
-    client_type: user.clientType,
-    is_owner: user.isOwner,
-    is_verified: user.verifiedAt !== null,
-    is_active: user.deactivatedAt === null,
-    last_day: user.lastDay,
-    created_at: user.createdAt.toISOString(),
-  };
 }

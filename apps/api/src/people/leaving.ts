@@ -20,9 +20,9 @@ import {
   changeUser,
   invalidChange,
   recordChange,
-  toUserAccount,
   type UserCall,
 } from './change-user.ts';
+import { toUserAccount } from './view.ts';
 import { countOfficeWork, handOverOfficeWork, lockOfficeWork } from './office-work.ts';
 
 type LastDayRequest = ParsedBody<(typeof usersEndpoints)['setLastDay']>;

@@ -13,7 +13,7 @@ import { becameOwnerEmail, gaveOwnershipEmail } from '../accounts/email-template
 import { assertSignedIn } from '../accounts/sessions/session.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
-import { toUserAccount } from './change-user.ts';
+import { toUserAccount } from './view.ts';
 
 type Request = ParsedBody<(typeof usersEndpoints)['makeOwner']>;
 

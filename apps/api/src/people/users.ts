@@ -29,9 +29,9 @@ import {
   changeUser,
   invalidChange,
   recordChange,
-  toUserAccount,
   type UserCall,
 } from './change-user.ts';
+import { toUserAccount } from './view.ts';
 import { handOverOfficeWork, lockOfficeWork, type LockedOfficeWork } from './office-work.ts';
 
 type Table = typeof usersEndpoints;

@@ -6,11 +6,11 @@ import type { Queryable, Transaction } from '../core/db/client.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { notFound, staleVersion } from '../core/http/api-error.ts';
 import { addressesOf } from '../clients/addresses/address-repository.ts';
-import { toAddress } from '../clients/addresses/save-address.ts';
+import { toAddress } from '../clients/addresses/view.ts';
 import { readProfile as readClientProfile } from '../clients/profile-record.ts';
 import { readSocialAccounts } from '../accounts/google/google-account.ts';
 import { liveSessionsOf } from '../accounts/sessions/session-repository.ts';
-import { toDeviceSession } from '../accounts/sessions/session.ts';
+import { toDeviceSession } from '../accounts/sessions/view.ts';
 import { hasEarlierDetails, profileColumns, toProfile } from '../accounts/view.ts';
 import { findUserWithEmail, lockUser, updateUser } from '../accounts/user-repository.ts';
 

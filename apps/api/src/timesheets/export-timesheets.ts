@@ -14,10 +14,11 @@ import { ApiError, notFound } from '../core/http/api-error.ts';
 import type { FileAnswer } from '../core/http/handlers.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
 import { exporting } from './commands.ts';
-import { findExport, insertExport, type NamedExport } from './export-repository.ts';
+import { findExport, insertExport } from './export-repository.ts';
 import { loadSheet, sheetIdOf, timesheetRecord } from './timesheet-record.ts';
 import { PAYROLL_FILES, type PayrollRow } from './payroll-layouts.ts';
 import { listExtras, listSheetsOfExport, type Cleaner } from './timesheet-repository.ts';
+import { toPayrollExport } from './view.ts';
 
 interface Context {
   readonly viewer: OfficeViewer;
@@ -159,13 +160,3 @@ function rowsOf(
     }));
   });
 }
-
-export const toPayrollExport = ({ row, name }: NamedExport): PayrollExport => ({
-  id: row.id,
-  week: row.week,
-  layout: row.layout,
-  cleaner_count: row.cleanerCount,
-  total_minutes: row.totalMinutes,
-  exported_by: name,
-  exported_at: row.exportedAt.toISOString(),
-});

@@ -19,8 +19,9 @@ import {
   reopening,
 } from './commands.ts';
 import { listExports } from './export-repository.ts';
-import { exportTimesheets, payrollFile, toPayrollExport } from './export-timesheets.ts';
-import { showSheet, loadSheets, toSummary } from './load-sheets.ts';
+import { exportTimesheets, payrollFile } from './export-timesheets.ts';
+import { toPayrollExport, showSheet, toSummary } from './view.ts';
+import { loadSheets } from './load-sheets.ts';
 import {
   loadSheet,
   maySee,

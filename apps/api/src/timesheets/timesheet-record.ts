@@ -6,7 +6,8 @@ import type { Command, CommandedRecord } from '../core/command.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { StaffViewer, UserViewer } from '../core/http/viewer.ts';
-import { showSheet, loadSheets, stateOf, type LoadedSheet } from './load-sheets.ts';
+import { loadSheets, stateOf, type LoadedSheet } from './load-sheets.ts';
+import { showSheet } from './view.ts';
 import {
   addSheet,
   findCleaner,

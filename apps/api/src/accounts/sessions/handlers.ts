@@ -3,7 +3,7 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { list } from '../../core/list.ts';
 import { deleteSessionsOf, endSessionOf, liveSessionsOf } from './session-repository.ts';
-import { toDeviceSession } from './session.ts';
+import { toDeviceSession } from './view.ts';
 
 type Table = Pick<
   typeof ownAccountEndpoints,

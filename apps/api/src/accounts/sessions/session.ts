@@ -1,4 +1,4 @@
-import type { DeviceSession, Session } from '@cleaning/contract/accounts';
+import type { Session } from '@cleaning/contract/accounts';
 import { roleOfUser } from '../staff-role.ts';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Database, Queryable, Transaction } from '../../core/db/client.ts';
@@ -8,13 +8,7 @@ import type { Secrets } from '../../core/security/secrets.ts';
 import { createToken, hashToken } from '../../core/security/tokens.ts';
 import { deviceName } from './device-name.ts';
 import { hashNetwork, rememberNetwork } from './known-network-repository.ts';
-import {
-  hasSession,
-  insertSession,
-  findSession,
-  touchSession,
-  type SessionRow,
-} from './session-repository.ts';
+import { hasSession, insertSession, findSession, touchSession } from './session-repository.ts';
 import { toUser } from '../view.ts';
 import {
   hasEmail,
@@ -125,13 +119,3 @@ export async function authenticate(
     isOwner,
   };
 }
-
-/** A session as its user sees it, on one of their devices. */
-export const toDeviceSession = (row: SessionRow, { sessionId }: Actor): DeviceSession => ({
-  id: row.id,
-  device: row.device,
-  is_current: row.id === sessionId,
-  created_at: row.createdAt.toISOString(),
-  last_used_at: row.lastUsedAt.toISOString(),
-  expires_at: row.expiresAt.toISOString(),
-});

@@ -1,11 +1,10 @@
-import type { LateFee } from '@cleaning/contract/appointments';
 import { percentOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { officeViewer, type UserViewer } from '../../core/http/viewer.ts';
 import { readPrivatePrice } from '../../ndis/rates/last-rates.ts';
 import { readSettings } from '../../settings/settings-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
-import { insertLateFee, type FoundLateFee, type LateFeeRow } from './late-fee-repository.ts';
+import { insertLateFee, type LateFeeRow } from './late-fee-repository.ts';
 
 /**
  * Whether the fee of a visit is by the terms. An NDIS visit is billed as a cancellation instead, by the
@@ -43,21 +42,3 @@ export const termsCentsOf = ({
   percent,
 }: Pick<LateFeeRow, 'priceCents' | 'percent'>): number | null =>
   priceCents === null ? null : percentOf(priceCents, percent);
-
-/** The fee as this viewer sees it: why and by whom it was decided is for the office. */
-export function toLateFee(
-  { row, decidedBy, isInvoiced }: FoundLateFee,
-  { kind }: UserViewer,
-): LateFee {
-  const isOffice = kind === 'office';
-  return {
-    state: row.state,
-    terms_cents: termsCentsOf(row),
-    price_cents: row.priceCents,
-    charged_cents: row.chargedCents,
-    reason: isOffice ? row.reason : null,
-    decided_at: isOffice ? (row.decidedAt?.toISOString() ?? null) : null,
-    decided_by: isOffice ? decidedBy : null,
-    is_invoiced: isInvoiced,
-  };
-}

@@ -3,7 +3,8 @@ import { answerBy, callOf } from '../../core/command.ts';
 import { readSnapshot } from '../../core/db/client.ts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { timesOf } from './view.ts';
-import { addLeave, approveLeave, declining, leaveRecord, shortening } from './leave.ts';
+import { addLeave, approveLeave, declining, shortening } from './commands.ts';
+import { leaveRecord } from './leave-record.ts';
 import { checkHours, readRoster, saveHours } from './working-hours.ts';
 import { checkLeave } from './leave-decisions.ts';
 

@@ -18,7 +18,7 @@ import { findStaffMember, lockStaffMember } from '../booking/staff-repository.ts
 import { firstRows, listAppointments } from '../lists/appointment-list-repository.ts';
 import { countHours, findLastHours, insertHours, listHours } from './hours-repository.ts';
 import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
-import { canDecide, showLeave, mayPlanLeave } from './leave.ts';
+import { showLeave, canDecide, mayPlanLeave } from './leave-record.ts';
 
 interface Call<By extends StaffViewer = OfficeViewer> {
   readonly id: string;

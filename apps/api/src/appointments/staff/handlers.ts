@@ -9,7 +9,8 @@ import {
 import { appointmentRecord } from '../appointment-record.ts';
 import { checkAvailability } from '../availability/check-availability.ts';
 import { editing } from '../commands/edit-appointment.ts';
-import { assigning, reportingLate } from '../commands/plan-appointment.ts';
+import { assigning } from '../commands/plan-appointment.ts';
+import { reportingLate } from '../commands/start-and-complete.ts';
 import { takingBackNoAccess } from '../commands/take-back-no-access.ts';
 import { readOwnVisits } from '../day/own-visits.ts';
 import { decidingFee } from '../late-fees/decide-fee.ts';

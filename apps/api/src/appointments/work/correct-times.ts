@@ -1,8 +1,4 @@
-import type {
-  correctedTimesSchema,
-  correctTimesRequest,
-  TimeCorrection,
-} from '@cleaning/contract/appointments';
+import type { correctedTimesSchema, correctTimesRequest } from '@cleaning/contract/appointments';
 import { findCorrectionProblem } from '@cleaning/contract/appointments/rules';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
@@ -13,11 +9,7 @@ import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { appointmentRecord } from '../appointment-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import type { AppointmentCall } from '../load-appointment.ts';
-import {
-  findBilledVisit,
-  insertTimeCorrection,
-  type NamedTimeCorrection,
-} from './time-correction-repository.ts';
+import { findBilledVisit, insertTimeCorrection } from './time-correction-repository.ts';
 
 type Correction = Omit<z.output<typeof correctTimesRequest>, 'version'>;
 
@@ -78,14 +70,3 @@ function assertPossible(
   const problem = findCorrectionProblem({ ...times, before, plannedAt: startsAt, now });
   if (problem !== null) throw refuseField(problem.field, problem.message);
 }
-
-export const toTimeCorrection = ({ row, name }: NamedTimeCorrection): TimeCorrection => ({
-  id: row.id,
-  started_before: row.startedBefore?.toISOString() ?? null,
-  ended_before: row.endedBefore?.toISOString() ?? null,
-  started_after: row.startedAfter.toISOString(),
-  ended_after: row.endedAfter.toISOString(),
-  reason: row.reason,
-  corrected_by: name,
-  corrected_at: row.correctedAt.toISOString(),
-});

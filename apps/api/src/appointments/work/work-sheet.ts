@@ -35,7 +35,7 @@ import {
   type LoadedAppointment,
 } from '../load-appointment.ts';
 import { findBilledVisit, listTimeCorrections } from './time-correction-repository.ts';
-import { toTimeCorrection } from './correct-times.ts';
+import { toTimeCorrection } from './view.ts';
 import { appendTasks, listTasks, tickTask, type TaskRow } from './task-repository.ts';
 
 type Call = AppointmentCall<StaffViewer>;

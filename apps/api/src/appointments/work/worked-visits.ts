@@ -8,7 +8,7 @@ import { officeViewer } from '../../core/http/viewer.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import { firstRows, listAppointments } from '../lists/appointment-list-repository.ts';
 import { driveMinutes } from '../staff-calendar/drive-times.ts';
-import { toTimeCorrection } from './correct-times.ts';
+import { toTimeCorrection } from './view.ts';
 import { listTimeCorrectionsOf } from './time-correction-repository.ts';
 
 /** A visit that its cleaner is paid for, or will be. */

@@ -2,7 +2,8 @@ import { addressesEndpoints } from '@cleaning/contract/clients';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { list } from '../../core/list.ts';
 import { addressesOf } from './address-repository.ts';
-import { assertClientExists, toAddress } from './save-address.ts';
+import { assertClientExists } from './save-address.ts';
+import { toAddress } from './view.ts';
 import { findLastUsedPlace } from './used-place-repository.ts';
 
 type Table = Pick<typeof addressesEndpoints, 'listAddresses' | 'listAddressesFor'>;

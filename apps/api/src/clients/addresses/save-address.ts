@@ -20,6 +20,7 @@ import {
   type AddressChanges,
   type AddressRow,
 } from './address-repository.ts';
+import { toAddress } from './view.ts';
 
 type Table = typeof addressesEndpoints;
 type NewAddressRequest = ParsedBody<Table['createAddress']>;
@@ -146,22 +147,4 @@ export async function createAddress(
 /** @throws ApiError `not_found` for an unknown id, and for the id of a member of staff. */
 export async function assertClientExists(queryable: Queryable, clientId: string): Promise<void> {
   if ((await findClient(queryable, clientId)) === undefined) throw notFound();
-}
-
-export function toAddress(row: AddressRow): Address {
-  return {
-    id: row.id,
-    version: row.version,
-    label: row.label,
-    line1: row.line1,
-    suburb: row.suburb,
-    postcode: row.postcode,
-    access_notes: row.accessNotes,
-    parking: row.parking,
-    mobility: row.mobility,
-    products: row.products,
-    is_default: row.isDefault,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-  };
 }

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { FileLink } from '@cleaning/contract/files';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import type { Secrets } from '../security/secrets.ts';
 
 interface LinkedFile {
@@ -8,7 +10,7 @@ interface LinkedFile {
 }
 
 /** The signature that proves that this service issued a link to this file with this expiry. */
-export function signatureOf(secrets: Secrets, { id, expires }: LinkedFile): string {
+function signatureOf(secrets: Secrets, { id, expires }: LinkedFile): string {
   return secrets.fingerprint('file-link', `${id}.${expires}`).toString('base64url');
 }
 
@@ -24,4 +26,22 @@ export function checkLink(
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
   return Number(file.expires) * 1000 > now.getTime() ? 'good' : 'expired';
+}
+
+/** How long a link to a file works, in milliseconds. */
+const LINK_LIFETIME_MS = 5 * 60_000;
+
+/** A link to the file. The caller must check first that the user may see it. */
+export function linkToFile(
+  secrets: Secrets,
+  { fileId, now }: { readonly fileId: string; readonly now: Date },
+): FileLink {
+  const expiresAt = new Date(Math.ceil((now.getTime() + LINK_LIFETIME_MS) / 1000) * 1000);
+  const expires = String(expiresAt.getTime() / 1000);
+  const signature = signatureOf(secrets, { id: fileId, expires });
+  const query = new URLSearchParams({ expires, signature });
+  return {
+    url: `${API_BASE_PATH}/files/${fileId}/?${query.toString()}`,
+    expires_at: expiresAt.toISOString(),
+  };
 }

@@ -59,6 +59,10 @@ export const openCentsOf = ({
 }: Pick<AccountCreditRow, 'amountCents' | 'usedCents' | 'refundedCents'>): number =>
   amountCents - usedCents - refundedCents;
 
+/** The reference of a payment with a credit: which credit, and from which payment it was left. */
+export const referenceOfUse = ({ id, reference }: Pick<AccountCreditRow, 'id' | 'reference'>) =>
+  `Credit ${id.slice(0, 8)} from ${reference}`.slice(0, 100);
+
 /** Credits that are not used up, the oldest first. */
 export const openCredits = (clientId: string | null) =>
   pagedRows({

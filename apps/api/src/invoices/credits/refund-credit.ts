@@ -12,7 +12,7 @@ import {
   openCentsOf,
   readCredit,
 } from './account-credit-repository.ts';
-import { toAccountCredit } from './account-credit.ts';
+import { toAccountCredit } from './view.ts';
 
 /**
  * Records that a credit, or a part of it, was paid back to whom it came from, in the caller's

@@ -7,8 +7,12 @@ import type { InvoiceRow } from '../invoice-repository.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import { stateOf } from '../view.ts';
 import { insertPayment, listPayments } from '../payments/payment-repository.ts';
-import { openCentsOf, takeFromCredit, type AccountCreditRow } from './account-credit-repository.ts';
-import { referenceOfUse } from './account-credit.ts';
+import {
+  openCentsOf,
+  referenceOfUse,
+  takeFromCredit,
+  type AccountCreditRow,
+} from './account-credit-repository.ts';
 
 /**
  * Pays an invoice that was just issued with what its payer had paid too much before, the oldest

@@ -174,3 +174,19 @@ function payerCondition(payer: InvoiceFilter['payer']): SQL | undefined {
   if (payer === null) return undefined;
   return payer === 'client' ? isPaidByClient : sql`not ${isPaidByClient}`;
 }
+
+export const unfilteredInvoices = (viewer: UserViewer, today: string) =>
+  ({
+    viewer,
+    kind: null,
+    clientId: null,
+    quoteId: null,
+    statuses: null,
+    claimStatuses: null,
+    overdue: null,
+    payer: null,
+    issuedFrom: null,
+    issuedTo: null,
+    search: null,
+    today,
+  }) satisfies InvoiceFilter;

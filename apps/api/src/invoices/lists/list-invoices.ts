@@ -1,6 +1,5 @@
 import type { Page } from '@cleaning/contract/http';
 import type {
-  DashboardInvoices,
   InvoiceStats,
   listInvoicesQuery,
   listMyInvoicesQuery,
@@ -20,8 +19,9 @@ import {
   type InvoiceFilter,
   type ListedInvoiceRow,
 } from './invoice-list-repository.ts';
-import { sumOwed, type OwedRow } from './owed-repository.ts';
+import { sumOwed } from './owed-repository.ts';
 import { sumPaidSince } from '../payments/payment-repository.ts';
+import { toOwed } from '../view.ts';
 
 /** The query parameters that all lists of invoices share. */
 export type ListQuery = z.output<typeof listMyInvoicesQuery> &
@@ -68,19 +68,6 @@ export const readInvoiceStats = (
   database: Database,
   context: InvoiceContext<UserViewer>,
 ): Promise<InvoiceStats> => readSnapshot(database, (snapshot) => statsIn(snapshot, context));
-
-/** What is owed, as the API returns it. */
-export const toOwed = (owed: OwedRow): Omit<DashboardInvoices, 'invoices'> => ({
-  due_cents: owed.dueCents,
-  due_count: owed.dueCount,
-  overdue_cents: owed.overdueCents,
-  overdue_count: owed.overdueCount,
-  next_due_cents: owed.nextDueCents,
-  next_due_date: owed.nextDueDate,
-  plan_due_cents: owed.planDueCents,
-  plan_due_count: owed.planDueCount,
-  plan_overdue_count: owed.planOverdueCount,
-});
 
 function filterOf(viewer: UserViewer, query: ListQuery, today: string): InvoiceFilter {
   return {

@@ -9,7 +9,7 @@ import { voidInvoice, writingOff } from '../issue/close-invoice.ts';
 import { issueInvoice } from '../issue/issue-invoice.ts';
 import { creditInvoice, recordPayment, refundPayment } from './record-payment.ts';
 import { refundCredit } from '../credits/refund-credit.ts';
-import { toAccountCredit } from '../credits/account-credit.ts';
+import { toAccountCredit } from '../credits/view.ts';
 import { applyAccountCredit, recordSplitPayment } from './split-payment.ts';
 import { sendAgain } from '../issue/send-again.ts';
 

@@ -12,11 +12,12 @@ import {
   findCreditOf,
   insertCredit,
   lockCredit,
+  referenceOfUse,
   openCentsOf,
   readCredit,
   takeFromCredit,
 } from '../credits/account-credit-repository.ts';
-import { referenceOfUse, toAccountCredit } from '../credits/account-credit.ts';
+import { toAccountCredit } from '../credits/view.ts';
 import { findInvoice, lockInvoices, type InvoiceRow } from '../invoice-repository.ts';
 import { lockForChange } from '../invoice-record.ts';
 import { readInvoice, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';

@@ -3,12 +3,12 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot } from '../../core/db/client.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { list } from '../../core/list.ts';
-import { sendStatement } from '../statements/send-statement.ts';
-import { sendStatements } from '../statements/send-statement.ts';
+import { sendStatement, sendStatements } from '../statements/send-statement.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
 import { readReminderEmails, updateReminderEmail } from './reminder-email-record.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
-import { changeStop, holdClient, showReminders, switchClient } from './stop-reminders.ts';
+import { changeStop, holdClient, switchClient } from './stop-reminders.ts';
+import { showReminders } from './view.ts';
 
 /** Serves the calls about reminders and about what payers owe. */
 export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {

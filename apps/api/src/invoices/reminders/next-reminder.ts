@@ -15,7 +15,7 @@ import { lockForChange } from '../invoice-record.ts';
 import { type InvoiceCall, readInvoice } from '../load-invoice.ts';
 import { readReminderEmail } from './reminder-email-record.ts';
 import { findReminded, insertSent } from './reminder-repository.ts';
-import { showReminders } from './stop-reminders.ts';
+import { showReminders } from './view.ts';
 
 /**
  * A preview of the next reminder of an invoice. For an overdue invoice it is dated today, since it

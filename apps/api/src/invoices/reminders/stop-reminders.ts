@@ -5,90 +5,27 @@ import {
   type RemindedInvoice,
   type reminderEndpoints,
 } from '@cleaning/contract/invoices';
-import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import { fullName } from '@cleaning/contract/rules';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';
-import type { Queryable, Transaction } from '../../core/db/client.ts';
+import type { Transaction } from '../../core/db/client.ts';
 import { notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
 import { lockClient } from '../drafts/source-repository.ts';
 import { lockInvoice } from '../invoice-repository.ts';
 import type { InvoiceCall } from '../load-invoice.ts';
-import { planReminders } from './plan-reminders.ts';
 import {
   deleteStop,
   findClientReminders,
   findReminded,
   insertStop,
-  listSent,
   switchOff,
   switchOn,
-  type ClientRemindersRow,
-  type RemindedRow,
 } from './reminder-repository.ts';
+import { showReminder, toClientReminders } from './view.ts';
 
 type Table = typeof reminderEndpoints;
-
-/** Invoices with their reminders, as staff see them. */
-export async function showReminders(
-  queryable: Queryable,
-  rows: readonly RemindedRow[],
-  now: Date,
-): Promise<RemindedInvoice[]> {
-  const sent = await listSent(
-    queryable,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => {
-    const sentOn = new Map(
-      sent
-        .filter(({ invoiceId }) => invoiceId === row.id)
-        .map(({ days, sentAt }) => [days, sydneyDateOf(sentAt)]),
-    );
-    const isStopped = !row.isClientOn || row.stopReason !== null;
-    const dueDate = row.dueDate ?? '';
-    const clientName = fullName(row.firstName, row.lastName);
-    return {
-      invoice_id: row.id,
-      number: row.number ?? '',
-      client_id: row.clientId,
-      client_name: clientName,
-      payer: invoicePayer(row.kind, row.planManagement),
-      goes_to: row.billTo?.name ?? clientName,
-      due_date: dueDate,
-      balance_cents: row.balanceCents,
-      total_cents: row.totalCents,
-      ...toClientReminders(row),
-      stopped:
-        row.stopReason === null || row.stoppedAt === null
-          ? null
-          : {
-              reason: row.stopReason,
-              by: row.stoppedBy ?? 'Former staff',
-              at: row.stoppedAt.toISOString(),
-            },
-      reminders: planReminders(
-        { dueDate, sentOn, isStopped, heldUntil: row.heldUntil },
-        sydneyDateOf(now),
-      ),
-    };
-  });
-}
-
-const toClientReminders = (row: ClientRemindersRow): ClientReminders => ({
-  is_client_on: row.isClientOn,
-  held:
-    row.heldUntil === null || row.holdReason === null || row.heldAt === null
-      ? null
-      : {
-          until: row.heldUntil,
-          reason: row.holdReason,
-          by: row.heldBy ?? 'Former staff',
-          at: row.heldAt.toISOString(),
-        },
-});
 
 interface StopChange {
   /** Why reminders are stopped; null to turn them on again. */
@@ -136,17 +73,6 @@ export async function changeStop(
   });
   const changed = await findReminded(transaction, today, id);
   return showReminder(transaction, changed, now);
-}
-
-/** @throws ApiError `not_found` when nobody is reminded of the invoice. */
-async function showReminder(
-  queryable: Queryable,
-  row: RemindedRow | undefined,
-  now: Date,
-): Promise<RemindedInvoice> {
-  const [invoice] = row === undefined ? [] : await showReminders(queryable, [row], now);
-  if (invoice === undefined) throw notFound();
-  return invoice;
 }
 
 /**

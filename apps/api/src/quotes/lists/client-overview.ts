@@ -15,7 +15,7 @@ import { listQuotesInFull } from '../quote-repository.ts';
 import { toRevision } from '../revisions/view.ts';
 import { listRevisionsOfClient } from '../revisions/revision-repository.ts';
 import { templatesOf } from '../templates/template-repository.ts';
-import { toTemplate } from '../templates/quote-templates.ts';
+import { toTemplate } from '../templates/view.ts';
 
 /** The most offers, and the most drafts, on the first page of the portal. */
 const MAX_SHOWN = 5;

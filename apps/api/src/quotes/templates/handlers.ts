@@ -9,8 +9,8 @@ import {
   draftFromTemplate,
   readTemplate,
   removeTemplate,
-  toTemplate,
 } from './quote-templates.ts';
+import { toTemplate } from './view.ts';
 
 /** Serves the calls about the templates that clients book again. */
 export const templateHandlers: HandlersOf<typeof endpoints> = {

@@ -27,8 +27,8 @@ import {
   templatesOf,
   updateTemplate,
   type NewTemplate,
-  type TemplateRow,
 } from './template-repository.ts';
+import { toTemplate } from './view.ts';
 
 type CreateRequest = z.output<typeof createQuoteTemplateRequest>;
 type UpdateRequest = z.output<typeof updateQuoteTemplateRequest>;
@@ -160,18 +160,3 @@ async function orSameName<Result>(write: () => Promise<Result>): Promise<Result>
     throw refuseField('name', 'You have a template of this name. Choose another name.');
   }
 }
-
-export const toTemplate = (row: TemplateRow): QuoteTemplate => ({
-  id: row.id,
-  name: row.name,
-  service_id: row.serviceId,
-  rooms: row.rooms,
-  addon_ids: row.addonIds,
-  timeline_id: row.timelineId,
-  address_line1: row.addressLine1,
-  suburb: row.suburb,
-  postcode: row.postcode,
-  access_notes: row.accessNotes,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
-});

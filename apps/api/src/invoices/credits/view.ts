@@ -1,7 +1,7 @@
 import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import type { AccountCredit } from '@cleaning/contract/payments';
 import { fullName } from '@cleaning/contract/rules';
-import { openCentsOf, type AccountCreditRow } from './account-credit-repository.ts';
+import { type AccountCreditRow, openCentsOf } from './account-credit-repository.ts';
 
 /** A credit as staff see it. */
 export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
@@ -18,7 +18,3 @@ export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
   received_on: row.receivedOn,
   created_at: row.createdAt.toISOString(),
 });
-
-/** The reference of a payment with a credit: which credit, and from which payment it was left. */
-export const referenceOfUse = ({ id, reference }: Pick<AccountCreditRow, 'id' | 'reference'>) =>
-  `Credit ${id.slice(0, 8)} from ${reference}`.slice(0, 100);
