@@ -30,7 +30,7 @@ export interface CommandCall<By extends UserViewer = UserViewer> extends Version
 }
 
 /** What the caller asks of a state machine. */
-interface Order<Name extends string> {
+interface GivenCommand<Name extends string> {
   readonly command: Name;
   readonly reason: string | null;
   /** When it was done; earlier than the call if it was recorded without a network. */
@@ -52,7 +52,11 @@ export interface CommandedRecord<Of extends Kind> extends VersionedRecord<
   CommandCall
 > {
   /** Asks the state machine of the record. */
-  readonly step: (loaded: Of['loaded'], order: Order<Of['command']>, call: CommandCall) => Step<Of>;
+  readonly step: (
+    loaded: Of['loaded'],
+    given: GivenCommand<Of['command']>,
+    call: CommandCall,
+  ) => Step<Of>;
   /** Writes a locked record with its next version. */
   readonly write: (
     transaction: Transaction,
@@ -162,8 +166,8 @@ export async function moveOf<Of extends Kind>(
   command: Command<Of>,
 ): Promise<Move<Of>> {
   const { reasonField = 'reason', amountField, doneAt = call.now } = command;
-  const order = { command: command.command, reason: reasonOf(command), doneAt };
-  const result = record.step(loaded, order, call);
+  const given = { command: command.command, reason: reasonOf(command), doneAt };
+  const result = record.step(loaded, given, call);
   if (result.ok) return result;
   const { code, message } = result;
   if (code === 'reason_required') throw refuseField(reasonField, message);

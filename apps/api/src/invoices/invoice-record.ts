@@ -70,7 +70,7 @@ const invoiceMovedBy = <Name extends InvoiceCommand>(
  */
 export const invoiceRecord = (amountCents?: number) =>
   invoiceMovedBy<InvoiceTransition>(({ row }, { command, reason }, { viewer }) => {
-    const order = { actor: roleOf(viewer), reason: reason ?? undefined, amountCents };
+    const order = { actor: roleOf(viewer), reason, amountCents };
     const result = transitionInvoice(stateOf(row), command, order);
     if (!result.ok) {
       // The total of a draft is no field of the call that issues it.
@@ -83,7 +83,7 @@ export const invoiceRecord = (amountCents?: number) =>
 /** An invoice whose claim is moved. */
 export const claimRecord = invoiceMovedBy<ClaimTransition>(
   ({ row }, { command, reason }, { viewer }) => {
-    const by = { actor: roleOf(viewer), reason: reason ?? undefined };
+    const by = { actor: roleOf(viewer), reason };
     const result = transitionClaim(row, command, by);
     return result.ok ? { ok: true, changes: { claimStatus: result.claimStatus } } : result;
   },

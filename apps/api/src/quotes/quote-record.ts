@@ -97,7 +97,7 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
 export const quoteBeingSent = quoteMovedBy<QuoteTransition>(
   ({ quote }, { command, reason }, { viewer, now }) => {
     const state = { ...quote, validUntil: quote.valid_until };
-    const by = { actor: sideOf(viewer), reason: reason ?? undefined };
+    const by = { actor: sideOf(viewer), reason };
     const result = transitionQuote(state, command, by, sydneyDateOf(now));
     if (!result.ok) return result;
     return { ok: true, changes: { status: result.status, revision: result.revision } };

@@ -6,6 +6,7 @@ import {
   transition,
   type Guard,
   type Machine,
+  type Order,
   type TransitionResult,
 } from '../machine.ts';
 import type {
@@ -29,17 +30,11 @@ export interface AppointmentState {
   readonly lateFee: 'to_decide' | 'on_invoice' | null;
 }
 
-/** Who gives the command, and with which reason. */
-export interface AppointmentActorContext {
-  readonly actor: AppointmentActor;
-  readonly reason?: string | null | undefined;
-}
-
 export type AppointmentTransitionResult = TransitionResult<Next>;
 
 type Next = Pick<AppointmentState, 'status' | 'rescheduleRequest'>;
 
-interface Given extends AppointmentActorContext {
+interface Given extends Order<AppointmentActor> {
   readonly now: Date;
 }
 
@@ -266,7 +261,7 @@ const APPOINTMENT_MACHINE: Machine<
 export const transitionAppointment = (
   appointment: AppointmentState,
   command: AppointmentTransition,
-  by: AppointmentActorContext,
+  by: Order<AppointmentActor>,
   now: Date,
 ): AppointmentTransitionResult =>
   transition(APPOINTMENT_MACHINE, appointment, command, { ...by, now });

@@ -8,6 +8,7 @@ import {
   transition,
   type Guard,
   type Machine,
+  type Order,
   type TransitionResult,
 } from '../machine.ts';
 import type { InvoiceActor, InvoiceStatus, InvoiceTransition } from './invoice-states.ts';
@@ -27,10 +28,8 @@ export interface InvoiceState {
   readonly creditUsedCents: number;
 }
 
-/** Who gives the command, with which reason and, for commands that move money, which amount. */
-export interface InvoiceActorContext {
-  readonly actor: InvoiceActor;
-  readonly reason?: string | undefined;
+/** A command on an invoice; one that moves money says how much. */
+export interface InvoiceOrder extends Order<InvoiceActor> {
   readonly amountCents?: number | undefined;
 }
 
@@ -38,7 +37,7 @@ export type InvoiceTransitionResult = TransitionResult<Next>;
 
 type Next = Pick<InvoiceState, 'status' | 'paidCents' | 'creditedCents'>;
 
-interface Given extends InvoiceActorContext {
+interface Given extends InvoiceOrder {
   readonly amountCents: number;
 }
 
@@ -204,7 +203,7 @@ const INVOICE_MACHINE: Machine<InvoiceTransition, InvoiceStatus, InvoiceState, G
 export const transitionInvoice = (
   invoice: InvoiceState,
   command: InvoiceTransition,
-  { amountCents = 0, ...by }: InvoiceActorContext,
+  { amountCents = 0, ...by }: InvoiceOrder,
 ): InvoiceTransitionResult => transition(INVOICE_MACHINE, invoice, command, { ...by, amountCents });
 
 /**

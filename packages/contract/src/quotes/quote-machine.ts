@@ -5,6 +5,7 @@ import {
   transition,
   type Guard,
   type Machine,
+  type Order,
   type TransitionResult,
 } from '../machine.ts';
 import type { QuoteActor, QuoteOrigin, QuoteStatus, QuoteTransition } from './quote-states.ts';
@@ -19,18 +20,12 @@ export interface QuoteState {
   readonly validUntil: string | null;
 }
 
-/** Who gives the command, and with which reason. */
-export interface QuoteActorContext {
-  readonly actor: QuoteActor;
-  /** A reason, or a client's comment when they ask for changes. */
-  readonly reason?: string | undefined;
-}
-
 export type QuoteTransitionResult = TransitionResult<Next>;
 
 type Next = Pick<QuoteState, 'status' | 'revision'>;
 
-interface Given extends QuoteActorContext {
+/** The reason of a client who asks for changes is their comment. */
+interface Given extends Order<QuoteActor> {
   /** The date in Sydney. */
   readonly today: string;
 }
@@ -186,7 +181,7 @@ const QUOTE_MACHINE: Machine<QuoteTransition, QuoteStatus, QuoteState, Given, Ne
 export const transitionQuote = (
   quote: QuoteState,
   command: QuoteTransition,
-  by: QuoteActorContext,
+  by: Order<QuoteActor>,
   today: string,
 ): QuoteTransitionResult => transition(QUOTE_MACHINE, quote, command, { ...by, today });
 

@@ -2,8 +2,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 
-/** A key that a call claims, with what tells this call from others. */
-export interface Claim {
+/** The key of a call, with what tells this call from others. */
+export interface CallKey {
   readonly userId: string;
   readonly key: string;
   readonly endpoint: string;
@@ -20,15 +20,15 @@ export interface StoredAnswer {
 }
 
 /**
- * Claims a key for this transaction. A concurrent call with the same key waits until the first one
+ * Reserves a key for this transaction. A concurrent call with the same key waits until the first one
  * has committed, and then gets false.
  */
-export async function claimKey(
+export async function reserveKey(
   queryable: Queryable,
-  claim: Claim,
+  callKey: CallKey,
   expiredBefore: Date,
 ): Promise<boolean> {
-  const { userId, key, now, ...request } = claim;
+  const { userId, key, now, ...request } = callKey;
   const fresh = { ...request, createdAt: now, status: null, body: null };
   const rows = await queryable
     .insert(idempotencyKeys)
@@ -56,7 +56,7 @@ export async function findAnswer(
 
 export async function storeAnswer(
   queryable: Queryable,
-  { userId, key }: Pick<Claim, 'userId' | 'key'>,
+  { userId, key }: Pick<CallKey, 'userId' | 'key'>,
   answer: { readonly status: number; readonly body: unknown },
 ): Promise<void> {
   await queryable

@@ -5,10 +5,10 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyHandler } from './handlers.ts';
 import {
-  claimKey,
+  reserveKey,
   findAnswer,
   storeAnswer,
-  type Claim,
+  type CallKey,
   type StoredAnswer,
 } from './idempotency-repository.ts';
 
@@ -59,26 +59,26 @@ async function storeOnce(
   call: Call,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const claim = claimOf(endpoint, call);
-  return claim === null ? work() : claimedOnce(transaction, claim, work);
+  const callKey = callKeyOf(endpoint, call);
+  return callKey === null ? work() : answerOnceFor(transaction, callKey, work);
 }
 
 /** Does work once for a key, or returns the answer that was stored with it. */
-export async function claimedOnce(
+export async function answerOnceFor(
   transaction: Transaction,
-  claim: Claim,
+  callKey: CallKey,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (await claimKey(transaction, claim, expiredBefore(claim.now))) {
+  if (await reserveKey(transaction, callKey, expiredBefore(callKey.now))) {
     const answer = await work();
-    await storeAnswer(transaction, claim, answer);
+    await storeAnswer(transaction, callKey, answer);
     return answer;
   }
-  return answerOf(await findAnswer(transaction, claim.userId, claim.key), claim);
+  return answerOf(await findAnswer(transaction, callKey.userId, callKey.key), callKey);
 }
 
 /** Null for a call without a key, which is done every time. */
-export function claimOf(endpoint: EndpointDefinition, call: Call): Claim | null {
+export function callKeyOf(endpoint: EndpointDefinition, call: Call): CallKey | null {
   const { actor, idempotencyKey: key, now } = call;
   if (key === null || actor === null) return null;
   return { userId: actor.userId, key, endpoint: endpoint.name, requestHash: hashOf(call), now };
@@ -90,17 +90,17 @@ const hasExpired = ({ createdAt }: StoredAnswer, now: Date): boolean =>
   createdAt < expiredBefore(now);
 
 /** The stored answer of a key, if this is the same call. */
-export function answerOf(stored: StoredAnswer | undefined, claim: ClaimedCall): Answer {
-  assertSameCall(stored, claim);
+export function answerOf(stored: StoredAnswer | undefined, callKey: KnownCall): Answer {
+  assertSameCall(stored, callKey);
   // The same endpoint stored it, so it has this type.
   return { status: stored.status, body: stored.body } as Answer;
 }
 
-type ClaimedCall = Pick<Claim, 'endpoint' | 'requestHash'>;
+type KnownCall = Pick<CallKey, 'endpoint' | 'requestHash'>;
 
 function assertSameCall(
   stored: StoredAnswer | undefined,
-  { endpoint, requestHash }: ClaimedCall,
+  { endpoint, requestHash }: KnownCall,
 ): asserts stored is StoredAnswer {
   if (stored?.endpoint !== endpoint || !stored.requestHash.equals(requestHash)) {
     throw new ApiError(

@@ -5,17 +5,17 @@ import { ApiError, describeRefusal } from './api-error.ts';
 import type { AnyHandler, RunEach } from './handlers.ts';
 import {
   answerOf,
-  claimedOnce,
-  claimOf,
+  answerOnceFor,
+  callKeyOf,
   expiredBefore,
   type Answer,
   type Call,
 } from './idempotency.ts';
-import { claimKey, findAnswer, storeAnswer, type Claim } from './idempotency-repository.ts';
+import { reserveKey, findAnswer, storeAnswer, type CallKey } from './idempotency-repository.ts';
 
 /**
  * Answers a bulk call, each of whose items is done in a transaction of its own, so that a long list
- * keeps no lock that other calls wait for. Its key is claimed first. A repeated call that finds no
+ * keeps no lock that other calls wait for. Its key is reserved first. A repeated call that finds no
  * stored answer, because the first one failed or is still under way, gets the results of the items
  * that are done, and does the others.
  *
@@ -27,20 +27,20 @@ export async function answerEach(
   call: Call,
   handler: AnyHandler,
 ): Promise<Answer> {
-  const claim = claimOf(endpoint, call);
-  if (claim === null) {
+  const callKey = callKeyOf(endpoint, call);
+  if (callKey === null) {
     const each = runEach((_index, work) => inTransaction(database, work));
     return handler({ ...call, transaction: null, commit: null, each });
   }
-  const isNew = await claimKey(database, claim, expiredBefore(claim.now));
-  const earlier = isNew ? undefined : await findAnswer(database, claim.userId, claim.key);
-  const stored = isNew ? null : answerOf(earlier, claim);
+  const isNew = await reserveKey(database, callKey, expiredBefore(callKey.now));
+  const earlier = isNew ? undefined : await findAnswer(database, callKey.userId, callKey.key);
+  const stored = isNew ? null : answerOf(earlier, callKey);
   if (stored !== null && stored.status !== null) return stored;
   // Items expire together with their call.
-  const claimOfCall = { ...claim, now: earlier?.createdAt ?? claim.now };
-  const each = runEach((index, work) => runOnce(database, claimOfCall, index, work));
+  const keyOfItems = { ...callKey, now: earlier?.createdAt ?? callKey.now };
+  const each = runEach((index, work) => runOnce(database, keyOfItems, index, work));
   const answer = await handler({ ...call, transaction: null, commit: null, each });
-  await storeAnswer(database, claim, answer);
+  await storeAnswer(database, callKey, answer);
   return answer;
 }
 
@@ -67,14 +67,14 @@ const runEach =
 /** Does an item once for the key of its call, and otherwise returns its stored result. */
 async function runOnce<Result>(
   database: Database,
-  claim: Claim,
+  callKey: CallKey,
   index: number,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   // No key of a caller contains a space.
-  const claimOfItem = { ...claim, key: `${claim.key} ${index}` };
+  const keyOfItem = { ...callKey, key: `${callKey.key} ${index}` };
   const { body } = await inTransaction(database, (transaction) =>
-    claimedOnce(transaction, claimOfItem, async () => ({
+    answerOnceFor(transaction, keyOfItem, async () => ({
       status: 200,
       body: await work(transaction),
     })),

@@ -5,7 +5,7 @@ import { defineJob, MINUTE_MS } from '../../core/jobs/job.ts';
 import { postReminderEmail } from '../emails.ts';
 import { readInvoice } from '../load-invoice.ts';
 import { readReminderEmail } from './reminder-email-record.ts';
-import { claimReminder, listToRemind } from './reminder-repository.ts';
+import { recordReminderIfDue, listToRemind } from './reminder-repository.ts';
 
 /**
  * Reminds the payer of invoices that are overdue, once for each step: the email is written in the
@@ -21,7 +21,7 @@ export const paymentReminderJobs = REMINDER_DAYS.map((days) =>
     },
     run: async ({ transaction, secrets, now }, id) => {
       const today = sydneyTimeOf(now).date;
-      const due = await claimReminder(transaction, { id, days, today, now });
+      const due = await recordReminderIfDue(transaction, { id, days, today, now });
       if (due === undefined) return;
       const viewer = clientViewer(due.clientId);
       const invoice = await readInvoice(transaction, { id, viewer, now });

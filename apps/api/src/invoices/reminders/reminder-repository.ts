@@ -84,7 +84,7 @@ export async function listToRemind(
  *
  * @returns whether it was due.
  */
-export async function claimReminder(
+export async function recordReminderIfDue(
   transaction: Transaction,
   { id, days, today, now }: { id: string; days: ReminderDays; today: string; now: Date },
 ): Promise<{ readonly clientId: string } | undefined> {

@@ -171,7 +171,7 @@ const depositRecord = (readAmount: (loaded: LoadedQuote) => number) =>
     assertNotBeingSent(loaded, viewer);
     const by = {
       actor: sideOf(viewer),
-      reason: reason ?? undefined,
+      reason,
       amountCents: readAmount(loaded),
     };
     const result = transitionDeposit(depositOf(loaded.row), command, by);

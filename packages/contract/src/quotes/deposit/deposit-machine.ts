@@ -6,6 +6,7 @@ import {
   transition,
   type Guard,
   type Machine,
+  type Order,
   type TransitionResult,
 } from '../../machine.ts';
 import type { DepositTransition, QuoteActor } from '../quote-states.ts';
@@ -27,19 +28,14 @@ export interface DepositState {
   readonly refundedCents: number;
 }
 
-/**
- * Who gives the command, with which reason and amount. A part of a deposit is taken back by its
- * amount.
- */
-export interface DepositActorContext {
-  readonly actor: QuoteActor;
-  readonly reason?: string | undefined;
+/** A command on a deposit. A part of a deposit is taken back by its amount. */
+export interface DepositOrder extends Order<QuoteActor> {
   readonly amountCents?: number | undefined;
 }
 
 export type DepositTransitionResult = TransitionResult<{ readonly deposit: DepositState }>;
 
-interface Given extends DepositActorContext {
+interface Given extends DepositOrder {
   readonly amountCents: number;
 }
 
@@ -181,7 +177,7 @@ const DEPOSIT_MACHINE: Machine<
 export const transitionDeposit = (
   deposit: DepositState,
   command: DepositTransition,
-  { amountCents = 0, ...by }: DepositActorContext,
+  { amountCents = 0, ...by }: DepositOrder,
 ): DepositTransitionResult => transition(DEPOSIT_MACHINE, deposit, command, { ...by, amountCents });
 
 /**
