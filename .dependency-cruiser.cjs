@@ -37,7 +37,12 @@ const DOMAIN_BUILT_ON = {
   timesheets: ['appointments'],
 };
 const DOMAINS = readdirSync(path.join(__dirname, 'apps/web/src/domains'));
-const REPOSITORY = '^apps/api/src/(?!core/)[^/]+/.*repository';
+const REPOSITORY = '^apps/api/src/(?!core/)[^/]+/.*-repository\\.ts$';
+/** What the files of a role could be called as well, and are not: one name is found in every record. */
+const OTHER_NAMES_OF_ROLES = [
+  '^apps/api/src/.+-(?:handlers|commands|view|mapper|emails|refusals|errors|jobs|service)\\.ts$',
+  '^apps/api/src/.+/(?:mapper|errors|job|jobs|record|repository|service)\\.ts$',
+];
 const RECORD = `(?!(?:${NO_RECORDS.join('|')})/)([^/]+)`;
 
 /**
@@ -139,6 +144,17 @@ module.exports = {
       to: { path: `${WEB}/` },
     },
     {
+      name: 'api-roles-have-one-name',
+      comment:
+        'A file of one role has the same name in every record: docs/architecture.md lists them.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: OTHER_NAMES_OF_ROLES,
+        pathNot: `^apps/api/src/(?:${NO_RECORDS.join('|')})/`,
+      },
+    },
+    {
       name: 'api-core-knows-no-record',
       comment: 'The core serves any record.',
       severity: 'error',
@@ -147,7 +163,7 @@ module.exports = {
     },
     {
       name: 'api-repositories-are-private',
-      comment: 'A record calls another’s service, never its repository.',
+      comment: 'A record calls another’s functions, never its repository.',
       severity: 'error',
       from: {
         path: `^apps/api/src/${RECORD}/`,
@@ -166,7 +182,7 @@ module.exports = {
       name: 'api-only-repositories-query',
       comment: 'Only a repository file sees Drizzle and the tables.',
       severity: 'error',
-      from: { path: `^apps/api/src/${RECORD}/`, pathNot: 'repository(\\.test)?\\.ts$' },
+      from: { path: `^apps/api/src/${RECORD}/`, pathNot: '-repository(\\.test)?\\.ts$' },
       to: {
         path: ['node_modules/drizzle-orm', '^apps/api/src/core/db/schema'],
         dependencyTypesNot: ['type-only'],
