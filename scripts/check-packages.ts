@@ -7,15 +7,9 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@cleaning/test-setup/free-port';
 import { createOwnDatabase } from '@cleaning/test-setup/own-database';
-import {
-  freePort,
-  isServing,
-  runProduct,
-  START_DEADLINE_MS,
-  until,
-  untilStopped,
-} from './lib/product.ts';
+import { isServing, runProduct, START_DEADLINE_MS, until, untilStopped } from './lib/product.ts';
 import { capture, run } from './lib/run.ts';
 import { checkApiReports } from './packages/check-api-reports.ts';
 import { checkChangelogs } from './packages/check-changelogs.ts';

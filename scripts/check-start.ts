@@ -10,11 +10,11 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@cleaning/test-setup/free-port';
 import { createOwnDatabase } from '@cleaning/test-setup/own-database';
 import { checkInstallFailures } from './lib/check-install-failures.ts';
 import { capture } from './lib/run.ts';
 import {
-  freePort,
   isServing,
   runProduct,
   START_DEADLINE_MS,

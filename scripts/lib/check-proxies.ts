@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './product.ts';
+import { freePort } from '@cleaning/test-setup/free-port';
 import { capture, REPOSITORY_ROOT } from './run.ts';
 
 /** What deploy/Caddyfile and deploy/nginx.conf say to replace. */

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { REPOSITORY_ROOT } from './run.ts';
 
@@ -10,15 +8,6 @@ const STOP_DEADLINE_MS = 20_000;
 
 /** The time limit for building and starting the product, in milliseconds. */
 export const START_DEADLINE_MS = 120_000;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 export interface Started {
   readonly npm: ChildProcess;

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@cleaning/test-setup/free-port';
 import { SERVER_ENTRY } from './server-entry.ts';
 import { serviceEnvironment, type Settings } from './service-environment.ts';
 
@@ -34,7 +34,7 @@ export async function startServer(
   settings: Settings,
   entry: string = SERVER_ENTRY,
 ): Promise<ServerProcess> {
-  const port = await findFreePort();
+  const port = await freePort();
   const child = spawn(process.execPath, [entry], {
     env: serviceEnvironment({
       DEMO: 'true',
@@ -83,13 +83,3 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-  return address.port;
-}

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '@cleaning/test-setup/free-port';
 import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createDatabaseClient, type DatabaseClient } from './client.ts';
@@ -51,15 +50,6 @@ const isSleeping = async () =>
 
 const raise = (code: string) =>
   errorOf(client.database.execute(sql.raw(`do $$ begin raise sqlstate '${code}'; end $$`)));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 describe('a database outage', () => {
   it.each(['127.0.0.1', 'localhost'])('is recognised when nothing listens at %s', async (host) => {
