@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { fullUnless } from './support/full.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard, pointer } from './support/input-modes.ts';
 import {
@@ -53,7 +52,7 @@ async function issueInvoice(staff: ApiClient, clientId: string) {
       kind: 'private',
       lines: [{ description: 'General cleaning', quantity: 1, unit_price_cents: 215_00 }],
     },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   return staff.invoices.issueInvoice({ id: draft.id }, { version: draft.version });
 }

@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import type { Locator } from '@playwright/test';
 import { fullUnless } from './support/full.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard, pointer } from './support/input-modes.ts';
 import { reviseOffer } from './support/quotes.ts';
@@ -33,7 +33,6 @@ const VARIANTS = [
 /** Far enough ahead that it can be booked. */
 const APPOINTMENT_STARTS_IN_MS = 20 * 1000;
 const APPOINTMENT_LASTS_MS = 5 * 60 * 1000;
-const newKey = () => ({ idempotencyKey: randomUUID() });
 
 for (const { clientType, service, staffMember, width, name, inputModeOf } of VARIANTS) {
   const isNdis = clientType === 'ndis';

@@ -1,5 +1,6 @@
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
+import { setTextSize } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
 import { createClientWith } from './support/client-data.ts';
 import { createDraft, createOffer } from './support/quotes.ts';
@@ -13,11 +14,6 @@ const linesOf = (words: Locator): Promise<number> =>
     range.selectNodeContents(element);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
-
-const setTextSize = (page: Page, size: string): Promise<void> =>
-  page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
 
 /** Wide elements that stay fixed while the page scrolls under them. */
 const fixedBars = (page: Page): Promise<string[]> =>

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Page } from '@playwright/test';
 import { STAFF_THREAD_PATH } from '#domains/messages/message-paths.ts';
 import { STAFF_QUOTE_PATH } from '#domains/quotes/quote-paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { now } from './support/clock.ts';
 import { createQuoteRequest } from './support/quotes.ts';
 import { expect, test } from './support/test.ts';
@@ -17,8 +16,6 @@ import { DEMO, logIn, newUser, registerVerified, setSession } from './support/us
 const AT_ONCE = { timeout: 15_000 };
 
 const STREAM = '**/api/v1/live/';
-
-const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /** Waits until the live stream has connected. */
 const streamOf = (page: Page) =>

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { fullUnless } from './support/full.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard, pointer } from './support/input-modes.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
@@ -34,8 +33,6 @@ const words = (page: Page, text: string): Locator =>
     .getByRole('region', { name: 'Messages in this conversation' })
     .getByText(text, { exact: true });
 
-const key = () => ({ idempotencyKey: randomUUID() });
-
 async function aClientAndStaff(request: APIRequestContext) {
   const session = await registerVerified(request, newUser());
   return { session, client: apiAs(session), staff: apiAs(await logIn(request, DEMO.staff)) };
@@ -45,10 +42,10 @@ async function aClientAndStaff(request: APIRequestContext) {
 async function aConversation(staff: ApiClient, clientId: string, count: number) {
   const thread = await staff.messages.startThread(
     { client_id: clientId, subject: 'Getting in', body: 'Message 1' },
-    key(),
+    newKey(),
   );
   for (let number = 2; number <= count; number += 1) {
-    await staff.messages.replyToThread({ id: thread.id }, { body: `Message ${number}` }, key());
+    await staff.messages.replyToThread({ id: thread.id }, { body: `Message ${number}` }, newKey());
   }
   return thread;
 }
@@ -86,7 +83,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
 
       await test.step('an answer appears by itself, is read out and counts as read', async () => {
         const body = 'Under the pot. See https://site.example/pots, please.';
-        await staff.messages.replyToThread({ id: thread.id }, { body }, key());
+        await staff.messages.replyToThread({ id: thread.id }, { body }, newKey());
         await expect(
           page.getByRole('link', { name: /^https:\/\/site\.example\/pots/u }),
         ).toBeVisible(SOON);
@@ -183,7 +180,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await expectAccessible(page);
 
       const body = 'One more thing.';
-      await staff.messages.replyToThread({ id: thread.id }, { body }, key());
+      await staff.messages.replyToThread({ id: thread.id }, { body }, newKey());
       const jump = page.getByRole('button', { name: '1 new message' });
       await expect(jump).toBeVisible(SOON);
       expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import { fullUnless } from './support/full.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard, pointer } from './support/input-modes.ts';
 import { createOffer } from './support/quotes.ts';
@@ -32,7 +31,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       const client = apiAs(session);
       await client.addresses.createAddress(
         { ...HOME, label: 'Home', access_notes: 'Knock and wait.' },
-        { idempotencyKey: randomUUID() },
+        newKey(),
       );
       await page.setViewportSize({ width, height: 900 });
       await setSession(page, session);
@@ -225,7 +224,7 @@ test('a session that ends under the form gives its words back after the login', 
   const client = apiAs(session);
   const { id } = await client.quotes.createQuote(
     { service_id: 'general', rooms: {}, addon_ids: [], timeline_id: 'standard' },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   await setSession(page, session);
   await page.goto(`${pathWithId(SITE_PATHS.clientQuoteEdit, id)}?step=address`);

@@ -6,12 +6,10 @@ import { STAFF_BANK_IMPORT_PATH } from '#domains/bank/bank-paths.ts';
 import { STAFF_REMINDERS_PATH } from '#domains/invoices/invoice-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { inDays } from './support/client-data.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
-
-const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /** Issues an invoice that the client pays. */
 async function issue(staff: ReturnType<typeof apiAs>, clientId: string, cents: number) {

@@ -6,7 +6,7 @@ import { STAFF_CLAIMS_PATH } from '#domains/claims/claim-paths.ts';
 import { STAFF_INVOICE_PATH } from '#domains/invoices/invoice-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { tickOnly } from './support/pick.ts';
 import { expect, test } from './support/test.ts';
 import { type Session, setSession } from './support/users.ts';
@@ -19,7 +19,7 @@ async function issueClaimableInvoice(request: APIRequestContext, cleaner: Sessio
   const visit = await completeVisit(staff, { cleaner, client, serviceId: 'ndis' });
   const { results } = await staff.invoices.createDraftInvoices(
     { drafts: [{ appointment_ids: [visit.id], hourly_rate_cents: 60_10 }] },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   const id = results[0]?.invoice?.id;
   if (id === undefined) throw new Error('No draft was made of the visit.');
@@ -145,10 +145,7 @@ for (const width of [1440, 390]) {
         await issueClaimableInvoice(request, cleaner),
         await issueClaimableInvoice(request, await createOfficeStaff(request)),
       ];
-      await apiAs(cleaner).claims.createClaimBatch(
-        { invoice_ids: [paid.id, other.id] },
-        { idempotencyKey: randomUUID() },
-      );
+      await apiAs(cleaner).claims.createClaimBatch({ invoice_ids: [paid.id, other.id] }, newKey());
       await setSession(page, cleaner);
       const content = [
         'ClaimReference,PaidTotalAmount,PaymentRequestStatus,ErrorMessage',

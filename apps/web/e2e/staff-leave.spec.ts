@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { pathWithId } from '@cleaning/contract/routes';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import type { Page } from '@playwright/test';
@@ -6,7 +5,7 @@ import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
 import { STAFF_CLEANER_PATH } from '#domains/cleaners/cleaner-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { inDays } from './support/client-data.ts';
 import { withoutLiveChanges } from './support/live.ts';
 import { expect, test } from './support/test.ts';
@@ -41,7 +40,7 @@ for (const width of [1440, 390]) {
             plan: { starts_at: at(from), ends_at: at(to), staff_id: away.user.id },
             reason: 'Agreed on the phone.',
           },
-          { idempotencyKey: randomUUID() },
+          newKey(),
         );
         return client.name;
       };

@@ -5,7 +5,7 @@ import { STAFF_CLIENT_DOCUMENTS_PATH } from '#domains/documents/document-paths.t
 import { STAFF_MESSAGES_PATH } from '#domains/messages/message-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { keyboard } from './support/input-modes.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
@@ -37,7 +37,7 @@ async function aQuestion(request: APIRequestContext) {
   const client = apiAs(session);
   const thread = await client.messages.startThread(
     { subject: 'The key safe', body: 'The key safe code changed.' },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   return { session, client, thread, name: `Amira ${lastName}` };
 }

@@ -2,7 +2,7 @@ import { pathWithId } from '@cleaning/contract/routes';
 import { STAFF_QUOTE_PATH, STAFF_QUOTES_PATH } from '#domains/quotes/quote-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { inDays } from './support/client-data.ts';
 import { createQuoteRequest } from './support/quotes.ts';
 import { expect, test } from './support/test.ts';
@@ -71,7 +71,7 @@ for (const width of [1440, 390]) {
         await client.quotes.approveQuote(
           { id },
           { version: offered.version, approved_name: 'Robin Tester', accepts_terms: true },
-          { idempotencyKey: crypto.randomUUID() },
+          newKey(),
         );
         await page.goto(pathWithId(STAFF_QUOTE_PATH, id));
         await button('Book').click();

@@ -5,7 +5,7 @@ import { STAFF_VISIT_PATH } from '#domains/appointments/visit-paths.ts';
 import { STAFF_INVOICE_PATH } from '#domains/invoices/invoice-paths.ts';
 import { STAFF_QUOTE_PATH } from '#domains/quotes/quote-paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { apiAs } from './support/api.ts';
+import { apiAs, newKey } from './support/api.ts';
 import { withoutLiveChanges } from './support/live.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { createQuoteRequest } from './support/quotes.ts';
@@ -158,7 +158,7 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
   const visit = await completeVisit(staff, { cleaner: kim, client });
   const draft = await staff.invoices.createInvoiceFromAppointments(
     { appointment_ids: [visit.id], hourly_rate_cents: 70_00 },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   await setSession(first, kim);
   const second = await openBeside(browser, lee);
@@ -184,11 +184,7 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
 
   await test.step('both record the same payment', async () => {
     const { version } = await staff.invoices.getInvoice({ id: draft.id });
-    await staff.invoices.issueInvoice(
-      { id: draft.id },
-      { version },
-      { idempotencyKey: randomUUID() },
-    );
+    await staff.invoices.issueInvoice({ id: draft.id }, { version }, newKey());
     await Promise.all(pages.map((page) => page.reload()));
     const reference = `TESTER ${randomUUID()}`;
     for (const page of pages) {

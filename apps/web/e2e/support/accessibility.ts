@@ -127,7 +127,8 @@ function findTooWide(): string[] {
     });
 }
 
-const setTextSize = (page: Page, size: string): Promise<void> =>
+/** Sets the size of all text, as in the settings of a browser: '200%'. */
+export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { APIRequestContext } from '@playwright/test';
-import { apiAs } from './api.ts';
+import { apiAs, newKey } from './api.ts';
 import { now } from './clock.ts';
 import { createPdf } from './sample-files.ts';
 import { DEMO, type ClientType, logIn, newUser, registerVerified, type Session } from './users.ts';
@@ -40,7 +39,7 @@ export async function createClientWith(
         timeline_id: 'standard',
         ...HOME,
       },
-      { idempotencyKey: randomUUID() },
+      newKey(),
     );
     await addInvoice(staff, session.user.id);
     await client.appointments.requestAppointment({
@@ -60,7 +59,7 @@ export async function createClientWith(
         subject: 'Getting in',
         body: 'Where do you leave the key?',
       },
-      { idempotencyKey: randomUUID() },
+      newKey(),
     );
   }
   return session;
@@ -76,7 +75,7 @@ async function addQuote(client: ApiClient, staff: ApiClient, number: number): Pr
       timeline_id: 'standard',
       ...HOME,
     },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   if (number > 0) return;
   const submitted = await client.quotes.submitQuote(
@@ -93,7 +92,7 @@ async function addInvoice(staff: ApiClient, clientId: string): Promise<void> {
       kind: 'private',
       lines: [{ description: 'General cleaning', quantity: 1, unit_price_cents: 215_00 }],
     },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   await staff.invoices.issueInvoice({ id: draft.id }, { version: draft.version });
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { Quote } from '@cleaning/contract/quotes';
 import type { APIRequestContext } from '@playwright/test';
-import { apiAs } from './api.ts';
+import { apiAs, newKey } from './api.ts';
 import { DEMO, logIn, newUser, registerVerified, type Session } from './users.ts';
 
 /** An offer that waits for its client, with API clients for the client and for staff. */
@@ -12,8 +11,6 @@ export interface OfferContext {
   readonly staff: ApiClient;
   readonly quote: Quote;
 }
-
-const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /** Creates a new client with a draft for an urgent deep clean of $486 with a deposit of $145.80. */
 export async function createDraft(request: APIRequestContext) {

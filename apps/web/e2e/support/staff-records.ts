@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import { pathWithId } from '@cleaning/contract/routes';
+import { newKey } from './api.ts';
 
 /** Finds or creates a record that a screen can show, and returns its id. */
 type FindRecord = (staff: ApiClient) => Promise<string | undefined>;
@@ -49,7 +50,7 @@ async function aConversation({ clients, messages }: ApiClient): Promise<string |
   if (client === undefined) return undefined;
   const started = await messages.startThread(
     { client_id: client.id, subject: 'Getting in', body: 'Where do you leave the key?' },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   return started.id;
 }
@@ -58,7 +59,7 @@ async function aBankStatement({ bankStatements }: ApiClient): Promise<string | u
   const rows = '20-Nov-26,300.50,444417,,TRANSFER CREDIT,NORTHSIDE PM 26000364,8504.61\n';
   const read = await bankStatements.importBankStatement(
     { file: new File([rows], 'statement.csv', { type: 'text/csv' }) },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
   return read.id;
 }

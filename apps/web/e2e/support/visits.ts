@@ -4,7 +4,7 @@ import type { StaffRole } from '@cleaning/contract/accounts';
 import type { ServiceId } from '@cleaning/pricing';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { APIRequestContext } from '@playwright/test';
-import { apiAs } from './api.ts';
+import { apiAs, newKey } from './api.ts';
 import { inDays } from './client-data.ts';
 import { now } from './clock.ts';
 import { linkFromMail } from './mailbox.ts';
@@ -20,7 +20,6 @@ import {
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /**
  * A new cleaner. Visits of one cleaner must not overlap, so each test that plans a visit has its
