@@ -45,7 +45,7 @@ export function createAppServices({
 
   const logout = createLogout({
     sessionStorage,
-    stopPeriodicRefresh: endSession,
+    clearUserData: endSession,
     async signOutOfGoogle() {
       const { signOutOfGoogle } = await import('@cleaning/auth/google');
       signOutOfGoogle();

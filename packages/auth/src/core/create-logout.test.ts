@@ -9,8 +9,8 @@ function aLogout(overrides: Partial<LogoutDependencies> = {}) {
   const sessionStorage = createSessionStorage(aStorage({ refreshToken: '"r"' }));
   sessionStorage.write({ token: 'abc', user: aUser() });
   const logout = createLogout({
-    stopPeriodicRefresh: () => {
-      steps.push('stop refresh');
+    clearUserData: () => {
+      steps.push('clear data');
     },
     sessionStorage: {
       readToken: sessionStorage.readToken,
@@ -42,7 +42,7 @@ function aLogout(overrides: Partial<LogoutDependencies> = {}) {
 
 const IN_ORDER = [
   'leaving',
-  'stop refresh',
+  'clear data',
   'clear storage',
   'clear store',
   'sign out of Google',
@@ -91,7 +91,7 @@ describe('logging out', () => {
   it.each([
     ['the server refuses', { revokeToken: () => Promise.reject(new Error('500')) }],
     ['the call cannot even be made', { revokeToken: fail }],
-    ['the refresh cannot be stopped', { stopPeriodicRefresh: fail }],
+    ['the data cannot be cleared', { clearUserData: fail }],
     ['Google fails', { signOutOfGoogle: fail }],
     ['Google rejects', { signOutOfGoogle: () => Promise.reject(new Error('blocked')) }],
   ] satisfies [string, Partial<LogoutDependencies>][])(

@@ -5,8 +5,8 @@ import type { SessionStorage } from './session-storage.ts';
 export const LOGGED_OUT_MESSAGE = 'Logged out successfully';
 
 export interface LogoutDependencies {
-  /** Stops the periodic refresh, and clears the query cache. */
-  readonly stopPeriodicRefresh: () => void;
+  /** Clears what was fetched and typed for the user, which ends its periodic refresh too. */
+  readonly clearUserData: () => void;
   readonly sessionStorage: Pick<SessionStorage, 'readToken' | 'clear'>;
   readonly signOutOfGoogle: () => void | Promise<void>;
   /** The logout call. It gets the token, because the stored one is deleted by then. */
@@ -40,7 +40,7 @@ export interface LogoutOptions {
 export type Logout = (options?: LogoutOptions) => Promise<{ readonly message: string }>;
 
 /**
- * Builds the logout sequence: stop the refresh, clear the stored session, sign out of Google and
+ * Builds the logout sequence: clear the user's data and the stored session, sign out of Google and
  * tell the server in the background, go to the start page. A failing step does not prevent later
  * ones, and pressing the button twice logs out once.
  */
@@ -51,7 +51,7 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
   const run = async ({ stay = false, message = LOGGED_OUT_MESSAGE, isRevoked }: LogoutOptions) => {
     const token = isRevoked === true ? null : sessionStorage.readToken();
     if (!stay) setLeaving(true);
-    await quietly(dependencies.stopPeriodicRefresh);
+    await quietly(dependencies.clearUserData);
     sessionStorage.clear();
     dependencies.markLoggedOut();
     // Not awaited, because a page that is still loading could otherwise be rendered before the

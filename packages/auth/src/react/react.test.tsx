@@ -173,7 +173,7 @@ function openPortal(
   );
   const logout = createLogout({
     sessionStorage: createSessionStorage(null),
-    stopPeriodicRefresh: () => undefined,
+    clearUserData: () => undefined,
     signOutOfGoogle,
     revokeToken: () => Promise.resolve(),
     navigate: async (path) => {
@@ -265,18 +265,14 @@ describe('useAuth', () => {
   });
 });
 
-function renderSite(store: ReturnType<typeof aStore>, path: string, isEnabled?: boolean) {
+function renderSite(store: ReturnType<typeof aStore>, path: string) {
   const logout = vi.fn(() => {
     store.dispatch(authActions.loggedOut());
     return Promise.resolve({ message: 'Logged out successfully' });
   });
   const onLoggedOut = vi.fn<(message: string) => void>();
   function Site() {
-    useAutomaticLogout({
-      logout,
-      onLoggedOut,
-      ...(isEnabled === undefined ? {} : { isEnabled }),
-    });
+    useAutomaticLogout({ logout, onLoggedOut });
     return null;
   }
   const router = createMemoryRouter([{ path: '*', element: <Site /> }], {
@@ -338,9 +334,5 @@ describe('useAutomaticLogout', () => {
 
   it('does nothing for a signed-out user', () => {
     expect(renderSite(aStore(null), '/').logout).not.toHaveBeenCalled();
-  });
-
-  it('can be switched off', () => {
-    expect(renderSite(aStore(aUser()), '/', false).logout).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,6 @@ interface AutomaticLogoutOptions {
   readonly logout: Logout;
   /** Shows the message after the automatic logout. */
   readonly onLoggedOut: (message: string) => void;
-  readonly isEnabled?: boolean;
   /**
    * The pages that log a user out, in lower case. Default: the public pages of the company's site.
    */
@@ -27,7 +26,6 @@ interface AutomaticLogoutOptions {
 export function useAutomaticLogout({
   logout,
   onLoggedOut,
-  isEnabled = AUTO_LOGOUT_ON_PUBLIC_PAGES,
   publicPaths,
 }: AutomaticLogoutOptions): void {
   const { isAuthenticated, isInitialized } = useSelector(selectAuth);
@@ -38,7 +36,8 @@ export function useAutomaticLogout({
   const visit = useEffectEvent(async (visited: Location) => {
     if (visited === lastVisit.current) return;
     lastVisit.current = visited;
-    if (!isEnabled || !isAuthenticated || !isPublicPage(visited, publicPaths)) return;
+    if (!AUTO_LOGOUT_ON_PUBLIC_PAGES || !isAuthenticated) return;
+    if (!isPublicPage(visited, publicPaths)) return;
     await logout({ stay: true });
     onLoggedOut(AUTO_LOGOUT_MESSAGE);
   });
