@@ -1,8 +1,8 @@
 import { Link } from '@cleaning/ui/link';
 import { PHONE_LINK } from '#content/contact-links.ts';
 import { AreaList } from './area-list.tsx';
-import { BesideHeading } from '#kit/page/beside-heading.tsx';
-import { Section } from '#kit/page/section.tsx';
+import { BesideHeading } from './beside-heading.tsx';
+import { Section } from './section.tsx';
 
 /** The service areas, and how to ask about other places. */
 export function AreasBand() {

@@ -24,9 +24,9 @@ import { unbroken } from '#kit/lib/unbroken.ts';
 import { QUOTE_ACTION } from '#content/site-navigation.ts';
 import { AreasBand } from '../areas-band.tsx';
 import { CallBand } from '../call-band.tsx';
-import { IconFact } from '#kit/page/icon-fact.tsx';
+import { IconFact } from './icon-fact.tsx';
 import { PageBand } from '#kit/page/page-band.tsx';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 import { WingPicture } from '../wing-picture.tsx';
 import styles from './about-page.module.css';
 

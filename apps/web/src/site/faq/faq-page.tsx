@@ -13,7 +13,7 @@ import Phone from 'lucide-react/icons/phone';
 import { PHONE_LINK } from '#content/contact-links.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { ActionBar } from '#kit/page/action-bar.tsx';
-import { useSectionInView } from '#kit/page/use-section-in-view.ts';
+import { useSectionInView } from '../use-section-in-view.ts';
 import { useLocation } from 'react-router-dom';
 
 /** The FAQ page: searchable questions, each with a link. */

@@ -6,7 +6,7 @@ import { ArrowLink } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
 import { GALLERY_PHOTOS } from '#content/gallery-photos.ts';
 import styles from './before-after-section.module.css';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 
 const [PHOTOS] = GALLERY_PHOTOS;
 const PICTURES =

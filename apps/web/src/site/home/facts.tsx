@@ -5,7 +5,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ComponentType } from 'react';
 import { FACTS } from '#content/home.ts';
-import { RoundIcon } from '#kit/page/round-icon.tsx';
+import { RoundIcon } from '../round-icon.tsx';
 import styles from './facts.module.css';
 
 const ICONS: Readonly<Record<(typeof FACTS)[number]['icon'], ComponentType>> = {

@@ -3,7 +3,7 @@ import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
 import { STEPS } from '#content/home.ts';
 import styles from './how-it-works.module.css';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 import { EstimateSketch, QuoteSketch } from './step-sketches.tsx';
 
 const ART: readonly ReactNode[] = [

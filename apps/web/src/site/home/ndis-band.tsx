@@ -5,7 +5,7 @@ import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
 import { NDIS_BAND } from '#content/home.ts';
 import styles from './ndis-band.module.css';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 
 /** Cleaning as an NDIS support: which plans, and a link to the prices. */
 export function NdisBand() {

@@ -11,7 +11,7 @@ import {
   roomName,
 } from '#content/price-texts.ts';
 import styles from './price-list.module.css';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 
 interface Row {
   readonly id: string;

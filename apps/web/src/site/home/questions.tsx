@@ -3,8 +3,8 @@ import { Disclosure, DisclosureGroup } from '@cleaning/ui/disclosure';
 import { Link } from '@cleaning/ui/link';
 import { EMAIL_LINK } from '#content/contact-links.ts';
 import { QUESTIONS } from '#content/home.ts';
-import { BesideHeading } from '#kit/page/beside-heading.tsx';
-import { Section } from '#kit/page/section.tsx';
+import { BesideHeading } from '../beside-heading.tsx';
+import { Section } from '../section.tsx';
 
 /** Common questions. */
 export function Questions() {

@@ -10,7 +10,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { startingPrice } from '#content/price-texts.ts';
 import { SERVICE_SUMMARIES } from '#content/services.ts';
 import type { ServiceSummary } from '#content/services.ts';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 import styles from './services.module.css';
 
 /** The picture of each service in order, and whether its card is the wider one of its row. */

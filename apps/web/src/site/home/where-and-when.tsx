@@ -6,7 +6,7 @@ import { EMAIL_LINK, PHONE_LINK } from '#content/contact-links.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { AreaList } from '../area-list.tsx';
 import { HoursTable } from '../hours-table.tsx';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 import styles from './where-and-when.module.css';
 
 /** The service areas, the opening hours and the contact options. */

@@ -1,8 +1,8 @@
 import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { INVOICE } from '#content/ndis.ts';
-import { BesideHeading } from '#kit/page/beside-heading.tsx';
-import { Section } from '#kit/page/section.tsx';
+import { BesideHeading } from '../beside-heading.tsx';
+import { Section } from '../section.tsx';
 import styles from './invoice-example.module.css';
 
 /** How an NDIS invoice adds up, with one line as an example. */

@@ -12,13 +12,13 @@ import {
   PLAN_TYPES,
 } from '#content/ndis.ts';
 import { CallBand } from '../call-band.tsx';
-import { OnThisPage } from '#kit/page/on-this-page.tsx';
+import { OnThisPage } from '../on-this-page.tsx';
 import { PageBand } from '#kit/page/page-band.tsx';
 import inShortStyles from './in-short.module.css';
 import { InvoiceExample } from './invoice-example.tsx';
 import { Needed } from './needed.tsx';
 import { PlanTypes } from './plan-types.tsx';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 import styles from './cancelling.module.css';
 import { TickList } from '#kit/page/tick-list.tsx';
 import fundingStyles from './funding.module.css';

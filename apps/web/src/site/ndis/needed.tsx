@@ -3,8 +3,8 @@ import { Text } from '@cleaning/ui/text';
 import { PHONE_LINK } from '#content/contact-links.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { NEEDED } from '#content/ndis.ts';
-import { BesideHeading } from '#kit/page/beside-heading.tsx';
-import { Section } from '#kit/page/section.tsx';
+import { BesideHeading } from '../beside-heading.tsx';
+import { Section } from '../section.tsx';
 import styles from './needed.module.css';
 
 /** What to have ready before the first visit. */

@@ -4,8 +4,8 @@ import Mail from 'lucide-react/icons/mail';
 import User from 'lucide-react/icons/user';
 import type { ComponentType } from 'react';
 import { PLAN_TYPES } from '#content/ndis.ts';
-import { Section } from '#kit/page/section.tsx';
-import { RoundIcon } from '#kit/page/round-icon.tsx';
+import { Section } from '../section.tsx';
+import { RoundIcon } from '../round-icon.tsx';
 import styles from './plan-types.module.css';
 
 const ICONS: Readonly<Record<(typeof PLAN_TYPES.types)[number]['icon'], ComponentType>> = {

@@ -12,9 +12,9 @@ import {
 import { SERVICE_SUMMARIES } from '#content/services.ts';
 import { QUOTE_ACTION } from '#content/site-navigation.ts';
 import { CallBand } from '../call-band.tsx';
-import { OnThisPage } from '#kit/page/on-this-page.tsx';
+import { OnThisPage } from '../on-this-page.tsx';
 import { PageBand } from '#kit/page/page-band.tsx';
-import { Section } from '#kit/page/section.tsx';
+import { Section } from '../section.tsx';
 import { ServiceSection } from './service-section.tsx';
 import styles from './services-page.module.css';
 

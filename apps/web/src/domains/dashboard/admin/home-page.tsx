@@ -14,7 +14,7 @@ import { prefetchPeopleCounts } from '#domains/people/people-view.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { greeting } from '#kit/lib/greeting.ts';
+import { greeting } from '../greeting.ts';
 import { LateFeeCard } from './late-fee-card.tsx';
 import { prefetchWaiting, WaitingCard } from './waiting-card.tsx';
 

@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useGuardError } from '#kit/session/use-guard-error.ts';
 import { Dashboard } from './dashboard.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { greeting } from '#kit/lib/greeting.ts';
+import { greeting } from '../greeting.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 
 export const handle = { title: 'Dashboard' };

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { OnThisPage } from './on-this-page.tsx';
-import { watchIntersections } from './testing/intersections.ts';
+import { watchIntersections } from '#kit/page/testing/intersections.ts';
 
 const PARTS = [
   { id: 'first', name: 'The first part' },

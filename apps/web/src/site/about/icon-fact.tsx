@@ -1,6 +1,6 @@
 import { Inline } from '@cleaning/ui/inline';
 import type { ReactNode } from 'react';
-import { RoundIcon } from './round-icon.tsx';
+import { RoundIcon } from '../round-icon.tsx';
 import styles from './icon-fact.module.css';
 
 export interface IconFactProps {
