@@ -26,26 +26,17 @@ export function MatchClaim({ invoice, onReport }: MatchClaimProps) {
         Match money <VisuallyHidden>{invoice.number}</VisuallyHidden>
       </RowButton>
       {isAsking ? (
-        <MatchDialog
-          invoice={invoice}
-          onClose={() => setAsking(false)}
-          onDone={(report) => {
-            setAsking(false);
-            onReport(report);
-          }}
-        />
+        <MatchDialog invoice={invoice} onReport={onReport} onClose={() => setAsking(false)} />
       ) : null}
     </>
   );
 }
 
-interface MatchDialogProps {
-  readonly invoice: InvoiceSummary;
-  readonly onClose: () => void;
-  readonly onDone: (report: string) => void;
-}
-
-function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
+function MatchDialog({
+  invoice,
+  onReport,
+  onClose,
+}: MatchClaimProps & { readonly onClose: () => void }) {
   const api = useApi();
   const { latest, handleConflict } = useLatestVersion<
     Pick<InvoiceSummary, 'version' | 'balance_cents'>
@@ -61,7 +52,10 @@ function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
     defaultValues: { reference: `NDIS claim ${invoice.number ?? ''}`, received_on: today },
     idPrefix: 'match-',
     onRefused: handleConflict,
-    onDone: () => onDone(`${invoice.number ?? 'The invoice'} is paid.`),
+    onDone: () => {
+      onClose();
+      onReport(`${invoice.number ?? 'The invoice'} is paid.`);
+    },
   });
   return (
     <FormDialog

@@ -30,23 +30,10 @@ export function RejectClaim({ invoice, onReport }: RejectClaimProps) {
         Record as rejected <VisuallyHidden>{invoice.number}</VisuallyHidden>
       </Button>
       {isAsking ? (
-        <RejectDialog
-          invoice={invoice}
-          onClose={() => setAsking(false)}
-          onDone={(report) => {
-            setAsking(false);
-            onReport(report);
-          }}
-        />
+        <RejectDialog invoice={invoice} onReport={onReport} onClose={() => setAsking(false)} />
       ) : null}
     </>
   );
-}
-
-interface RejectDialogProps {
-  readonly invoice: NdisInvoiceSummary;
-  readonly onClose: () => void;
-  readonly onDone: (report: string) => void;
 }
 
 const rejectRequest = moveClaimRequest.refine(({ reason = '' }) => reason !== '', {
@@ -54,7 +41,11 @@ const rejectRequest = moveClaimRequest.refine(({ reason = '' }) => reason !== ''
   error: 'Say why the claim was rejected.',
 });
 
-function RejectDialog({ invoice, onClose, onDone }: RejectDialogProps) {
+function RejectDialog({
+  invoice,
+  onReport,
+  onClose,
+}: RejectClaimProps & { readonly onClose: () => void }) {
   const api = useApi();
   const versions = useLatestVersion<Pick<NdisInvoiceSummary, 'version' | 'balance_cents'>>(
     invoice,
@@ -68,7 +59,10 @@ function RejectDialog({ invoice, onClose, onDone }: RejectDialogProps) {
     defaultValues: { reason: '' },
     idPrefix: 'reject-',
     onRefused: versions.handleConflict,
-    onDone: () => onDone(`${invoice.number ?? 'The claim'} is rejected. Fix it under Rejected.`),
+    onDone: () => {
+      onClose();
+      onReport(`${invoice.number ?? 'The claim'} is rejected. Fix it under Rejected.`);
+    },
   });
   return (
     <FormDialog

@@ -41,14 +41,7 @@ export function StopReminders({ invoice, onReport }: ReminderActionProps) {
       )}
       <ErrorAlert title="Not changed" error={error} />
       {isAsking ? (
-        <StopDialog
-          invoice={invoice}
-          onClose={() => setAsking(false)}
-          onReport={(report) => {
-            setAsking(false);
-            onReport(report);
-          }}
-        />
+        <StopDialog invoice={invoice} onReport={onReport} onClose={() => setAsking(false)} />
       ) : null}
     </>
   );
@@ -71,7 +64,10 @@ function StopDialog({
     idPrefix: 'stop-',
     onRefused: handleConflict,
     draft: `stop ${id}`,
-    onDone: () => onReport(`Reminders of ${number} are stopped.`),
+    onDone: () => {
+      onClose();
+      onReport(`Reminders of ${number} are stopped.`);
+    },
   });
   return (
     <FormDialog
