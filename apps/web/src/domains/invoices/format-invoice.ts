@@ -1,4 +1,4 @@
-import type { InvoiceLine, InvoicePayment, InvoiceSummary } from '@cleaning/contract/invoices';
+import type { InvoiceLine, InvoiceSummary } from '@cleaning/contract/invoices';
 import { visitMinutes } from '@cleaning/ndis';
 import { formatClockTime, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { describeMinutes } from '#domains/appointments/format-appointment.ts';
@@ -50,12 +50,6 @@ export function describeWhen(line: InvoiceLine): string {
   if (days === '' || clock === null) return days;
   return [days, clock.times, clock.length].filter((part) => part !== null).join(', ');
 }
-
-/** Which payment of an invoice a receipt is for: "for $50.00 on 9 Nov 2026". */
-export const describeReceipt = ({
-  amount_cents: cents,
-  received_on: day,
-}: InvoicePayment): string => `for ${formatMoney(cents)} on ${formatPlainDate(day, 'medium')}`;
 
 export function describeGst({ gst_cents: gst, gst_code: code }: InvoiceLine): string {
   if (code === 'P2') return 'GST-free';

@@ -3,15 +3,12 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
-import { describeReceipt } from '../../format-invoice.ts';
 import { METHOD_WORDS } from '../../payment-methods.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
-import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { ReceiptButton } from '../../receipt-button.tsx';
 import styles from './invoice-payments-card.module.css';
 
 /** Payments, refunds and credits, each with a downloadable receipt. */
 export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
-  const { pdfs } = usePortalApi().client;
   if (invoice.payments.length === 0) return null;
   return (
     <Card title="Payments and credits">
@@ -27,13 +24,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
               </Text>
             </p>
             <b className={styles['amount']}>{formatMoney(payment.amount_cents)}</b>
-            <SaveFileButton
-              size="sm"
-              variant="outline"
-              label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
-              what={describeReceipt(payment)}
-              load={() => pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })}
-            />
+            <ReceiptButton invoice={invoice} payment={payment} />
           </li>
         ))}
       </Stack>

@@ -14,9 +14,9 @@ import { noBreak } from '#kit/lib/no-break.tsx';
 import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ClaimBadge } from '../../claim-badge.tsx';
-import { describeReceipt } from '../../format-invoice.ts';
 import { InvoiceLinesCard } from '../../invoice-lines-card.tsx';
 import { describePayment } from '../../money/payment-rows.tsx';
+import { ReceiptButton } from '../../receipt-button.tsx';
 import { describeFunding } from '../../plan-labels.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { Report } from '#kit/page/report.tsx';
@@ -80,7 +80,6 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
 
 /** Payments, refunds and credits, each with its document. */
 function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
-  const { pdfs } = usePortalApi().client;
   if (invoice.payments.length === 0) return null;
   return (
     <Card title="Payments and credits">
@@ -92,13 +91,7 @@ function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
               <small>{payment.reference}</small>
             </p>
             <b>{formatMoney(payment.amount_cents)}</b>
-            <SaveFileButton
-              size="sm"
-              variant="outline"
-              label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
-              what={describeReceipt(payment)}
-              load={() => pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })}
-            />
+            <ReceiptButton invoice={invoice} payment={payment} />
           </li>
         ))}
       </Stack>
