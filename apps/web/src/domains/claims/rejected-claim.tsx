@@ -13,6 +13,7 @@ import { noBreak } from '#kit/lib/no-break.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { CheckFinding } from '#domains/invoices/check/check-finding.tsx';
+import { CLAIM_EVENT_WORDS } from '#domains/invoices/claim-labels.ts';
 import { describeEvent } from '#domains/invoices/describe-event.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { MoneyDialog } from '#domains/invoices/money/money-dialog.tsx';
@@ -154,9 +155,7 @@ function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
 
 const DONE = {
   issue: 'Invoice issued',
-  submit_claim: 'Claimed',
-  accept_claim: 'Accepted by the NDIA',
-  reject_claim: 'Rejected by the NDIA',
+  ...CLAIM_EVENT_WORDS,
   reopen_claim: 'Made ready again',
 } as const;
 

@@ -9,3 +9,10 @@ export const CLAIM_WORDS: Readonly<Record<ClaimStatus, string>> = {
   rejected: 'Rejected',
   reconciled: 'Paid',
 };
+
+/** What was done with a claim, in the history of its invoice. */
+export const CLAIM_EVENT_WORDS = {
+  submit_claim: 'Claimed',
+  accept_claim: 'Accepted by the NDIA',
+  reject_claim: 'Rejected by the NDIA',
+} as const;

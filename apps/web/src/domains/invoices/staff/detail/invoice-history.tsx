@@ -2,6 +2,7 @@ import type { Invoice, InvoiceEvent } from '@cleaning/contract/invoices';
 import type { InvoiceCommand } from '@cleaning/contract/invoices/rules';
 import { Card } from '@cleaning/ui/card';
 import { Timeline } from '@cleaning/ui/timeline';
+import { CLAIM_EVENT_WORDS } from '../../claim-labels.ts';
 import { describeEvent } from '../../describe-event.ts';
 
 /** The events of an invoice, with reasons. */
@@ -35,9 +36,7 @@ const LABELS: Readonly<Record<InvoiceCommand, string>> = {
   credit: 'Credit given',
   void: 'Voided',
   write_off: 'Written off',
-  submit_claim: 'Claimed',
-  accept_claim: 'Accepted by the NDIA',
-  reject_claim: 'Rejected by the NDIA',
+  ...CLAIM_EVENT_WORDS,
   reopen_claim: 'Ready to claim again',
   reconcile_claim: 'Paid by the NDIA',
 };
