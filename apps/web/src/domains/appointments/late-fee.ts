@@ -4,7 +4,7 @@ import type { HourlyRates } from '@cleaning/contract/invoices';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatMoney, percentOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
-import { findRate, visitCents } from './plan/visit-price.ts';
+import { findRate, visitCents } from './price/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 type Visit = Pick<AppointmentSummary, 'service_id' | 'starts_at' | 'ends_at' | 'quote_id'>;

@@ -13,7 +13,7 @@ import {
 } from '@cleaning/pricing';
 import { countedRooms } from '#content/price-texts.ts';
 import { quoteEditPath } from './quote-paths.ts';
-import type { PlanPrice } from '#domains/appointments/plan/plan-price.ts';
+import type { PlanPrice } from '#domains/appointments/price/plan-price.ts';
 
 /** The rooms in words: "2 bedrooms, 1 kitchen". */
 export function describeRooms(rooms: Readonly<RoomCounts>): string {

@@ -7,7 +7,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { startPlanDraft } from './plan-draft.ts';
 import { PlanForm } from './plan-form.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { describeVisitPrice, minutesOfTimes, type VisitRate } from './visit-price.ts';
+import { describeVisitPrice, minutesOfTimes, type VisitRate } from '../price/visit-price.ts';
 
 export interface ChangeOneVisitProps {
   readonly visit: AppointmentSummary;

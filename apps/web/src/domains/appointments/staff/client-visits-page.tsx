@@ -17,7 +17,7 @@ import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { findRate } from '../plan/visit-price.ts';
+import { findRate } from '../price/visit-price.ts';
 import { seriesToChange } from '../series/change-series-path.ts';
 import { STAFF_VISIT_NEW_PATH } from '../visit-paths.ts';
 import { NextVisits } from './series/next-visits.tsx';

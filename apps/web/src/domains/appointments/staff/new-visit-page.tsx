@@ -26,7 +26,12 @@ import { cleanerOptions } from '../availability/cleaner-options.ts';
 import { useAvailability } from '../availability/use-availability.ts';
 import { describePlanned } from '../format-appointment.ts';
 import { clockAfter, notBefore } from '../plan/plan-draft.ts';
-import { describeRate, describeVisitPrice, minutesOfTimes, findRate } from '../plan/visit-price.ts';
+import {
+  describeRate,
+  describeVisitPrice,
+  minutesOfTimes,
+  findRate,
+} from '../price/visit-price.ts';
 import { toBookingRequest, isOver, type NewVisitValues, toVisitTime } from './new-visit-values.ts';
 
 export const handle = { title: 'New visit' };

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { type PriceChoices, estimatePrice } from './price-choices.ts';
 import { formatAud, formatMoney } from '@cleaning/pricing';
 import { PRICE_ON_REQUEST } from '#content/price-texts.ts';
-import { estimatePlanPrice } from '#domains/appointments/plan/plan-price.ts';
-import type { VisitRate } from '#domains/appointments/plan/visit-price.ts';
+import { estimatePlanPrice } from '#domains/appointments/price/plan-price.ts';
+import type { VisitRate } from '#domains/appointments/price/visit-price.ts';
 
 /** The debounce delay before a price is announced, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 700;

@@ -22,8 +22,8 @@ import {
   describePlanRate,
   type PlanPrice,
   estimatePlanPrice,
-} from '#domains/appointments/plan/plan-price.ts';
-import type { VisitRate } from '#domains/appointments/plan/visit-price.ts';
+} from '#domains/appointments/price/plan-price.ts';
+import type { VisitRate } from '#domains/appointments/price/visit-price.ts';
 
 export interface PricePanelProps {
   choices: PriceChoices;

@@ -15,7 +15,7 @@ import { PRINTED_ESTIMATE } from '#content/share-estimate.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeHowOften, describeWish } from '#domains/appointments/first-visit/visit-wishes.ts';
 import { type CompleteQuoteDraft, chooseTimeline } from '../quote-draft/quote-draft.ts';
-import { describeHoursAndRate, estimatePlanPrice } from '#domains/appointments/plan/plan-price.ts';
+import { describeHoursAndRate, estimatePlanPrice } from '#domains/appointments/price/plan-price.ts';
 import { estimatePrice } from '../price/price-choices.ts';
 import { priceLines } from '../price/price-lines.ts';
 import styles from './printed-estimate.module.css';

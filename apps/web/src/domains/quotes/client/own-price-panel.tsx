@@ -1,5 +1,5 @@
 import { PricePanel, type PricePanelProps } from '#domains/calculator/price/price-panel.tsx';
-import { usePlanRate } from '#domains/appointments/plan/use-plan-price.ts';
+import { usePlanRate } from '#domains/appointments/price/use-plan-price.ts';
 import { PRICE_PANEL_ID } from './price-bar.tsx';
 
 export type OwnPricePanelProps = Pick<PricePanelProps, 'choices' | 'wishes' | 'notes' | 'children'>;

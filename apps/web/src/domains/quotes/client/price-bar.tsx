@@ -1,7 +1,7 @@
 import { EstimateBar } from '#domains/calculator/price/estimate-bar.tsx';
 import { PriceAnnouncement } from '#domains/calculator/price/price-announcement.tsx';
 import { type PriceChoices } from '#domains/calculator/price/price-choices.ts';
-import { usePlanRate } from '#domains/appointments/plan/use-plan-price.ts';
+import { usePlanRate } from '#domains/appointments/price/use-plan-price.ts';
 import styles from './price-bar.module.css';
 
 /** The id of the price panel of a portal page. */

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { askAboutPath } from '#domains/messages/message-paths.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { minutesOfTimes, findRate, visitCents } from '../../plan/visit-price.ts';
+import { minutesOfTimes, findRate, visitCents } from '../../price/visit-price.ts';
 import { describeSeriesTime, openVisits, SERIES_STATUS } from '../../series/describe-series.ts';
 import { OccurrenceList } from '../../series/occurrence-list.tsx';
 import { PauseSeries } from '../../series/pause-series.tsx';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { describeVisitPrice, minutesOfTimes, findRate } from '../../plan/visit-price.ts';
+import { describeVisitPrice, minutesOfTimes, findRate } from '../../price/visit-price.ts';
 import { staffVisitPath } from '../../visit-paths.ts';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeAppointmentTime } from '../../format-appointment.ts';

@@ -33,7 +33,7 @@ import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { capitalise } from '#kit/lib/capitalise.ts';
 import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
-import type { VisitRate } from '../../plan/visit-price.ts';
+import type { VisitRate } from '../../price/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import {
   changeableVisits,

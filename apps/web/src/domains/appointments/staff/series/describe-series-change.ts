@@ -9,7 +9,7 @@ import {
   WEEKS_BETWEEN,
 } from '@cleaning/contract/series/rules';
 import { describeMinutes } from '../../format-appointment.ts';
-import { minutesOfTimes } from '../../plan/visit-price.ts';
+import { minutesOfTimes } from '../../price/visit-price.ts';
 
 export interface ChangedRecurrence {
   readonly recurrence: Recurrence;

@@ -17,7 +17,7 @@ import { DatesList } from '../../series/dates-list.tsx';
 import { nameVisits, openVisits } from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
 import { SeriesReason } from '../../series/series-reason.tsx';
-import type { VisitRate } from '../../plan/visit-price.ts';
+import type { VisitRate } from '../../price/visit-price.ts';
 import { sumVisitCosts } from './series-cost.ts';
 
 export interface EndSeriesProps {

@@ -1,7 +1,7 @@
 import type { Client, ClientPlan } from '@cleaning/contract/clients';
 import type { HourlyRates } from '@cleaning/contract/invoices';
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { findRate } from '../../plan/visit-price.ts';
+import { findRate } from '../../price/visit-price.ts';
 import { type PlannedVisits, plannedUntil } from './series-cost.ts';
 
 type PlannedClient = Pick<Client, 'profile'>;

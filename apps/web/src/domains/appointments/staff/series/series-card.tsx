@@ -21,7 +21,7 @@ import {
   SERIES_STATUS,
 } from '../../series/describe-series.ts';
 import { OccurrenceList } from '../../series/occurrence-list.tsx';
-import { describeVisitPrice, minutesOfTimes, type VisitRate } from '../../plan/visit-price.ts';
+import { describeVisitPrice, minutesOfTimes, type VisitRate } from '../../price/visit-price.ts';
 import type { SeriesAction } from './series-dialogs.tsx';
 import styles from './staff-series.module.css';
 

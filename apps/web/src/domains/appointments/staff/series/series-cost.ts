@@ -8,7 +8,7 @@ import {
   visitTimeOn,
 } from '@cleaning/contract/series/rules';
 import { addDays, clockMinutesBetween } from '@cleaning/ndis';
-import { visitCents, type VisitRate } from '../../plan/visit-price.ts';
+import { visitCents, type VisitRate } from '../../price/visit-price.ts';
 import type { OpenVisit } from '../../series/describe-series.ts';
 
 /** The coming visits of a series and their cost. */

@@ -1,5 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import type { VisitRate } from '../../plan/visit-price.ts';
+import type { VisitRate } from '../../price/visit-price.ts';
 import { PauseSeries } from '../../series/pause-series.tsx';
 import { ResumeSeries } from '../../series/resume-series.tsx';
 import { SkipVisit } from '../../series/skip-visit.tsx';

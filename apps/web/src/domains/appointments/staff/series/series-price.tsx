@@ -7,7 +7,7 @@ import {
   minutesOfTimes,
   findRate,
   visitCents,
-} from '../../plan/visit-price.ts';
+} from '../../price/visit-price.ts';
 
 export interface SeriesPriceProps {
   readonly values: {

@@ -27,7 +27,7 @@ import type { VersionRow } from '#kit/versions/version-changes.tsx';
 import { AvailabilityResult } from '../../availability/availability-result.tsx';
 import { useAvailability } from '../../availability/use-availability.ts';
 import { describeAppointmentTime } from '../../format-appointment.ts';
-import { describeRate, findRate } from '../../plan/visit-price.ts';
+import { describeRate, findRate } from '../../price/visit-price.ts';
 
 interface EditVisitProps {
   readonly appointment: Appointment;

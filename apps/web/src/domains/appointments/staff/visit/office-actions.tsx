@@ -13,7 +13,7 @@ import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { calendarWeekPath } from '../../visit-paths.ts';
 import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
-import { findRate } from '../../plan/visit-price.ts';
+import { findRate } from '../../price/visit-price.ts';
 import { EditVisit } from './edit-visit.tsx';
 import { TakeBackNoAccess } from './take-back-no-access.tsx';
 

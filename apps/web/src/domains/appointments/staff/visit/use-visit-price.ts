@@ -3,7 +3,7 @@ import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatMoney } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { describeVisitHours, findRate, visitCents } from '../../plan/visit-price.ts';
+import { describeVisitHours, findRate, visitCents } from '../../price/visit-price.ts';
 
 /** What a visit costs, in words. */
 export interface VisitPrice {

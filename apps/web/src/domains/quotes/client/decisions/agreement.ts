@@ -8,7 +8,7 @@ import {
   type PlanPrice,
   describeHoursAndRate,
   describePlanRate,
-} from '#domains/appointments/plan/plan-price.ts';
+} from '#domains/appointments/price/plan-price.ts';
 import { describeDeposit, findDepositCents } from '../detail/format-deposit.ts';
 
 /** What a client agrees to by approving: the facts to check, and the consequences. */

@@ -17,7 +17,7 @@ import { useAfterPress } from '#kit/forms/use-after-press.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { usePlanPrice } from '#domains/appointments/plan/use-plan-price.ts';
+import { usePlanPrice } from '#domains/appointments/price/use-plan-price.ts';
 import { approvedSum, approveLabel } from '../../format-quote.ts';
 
 interface Values {

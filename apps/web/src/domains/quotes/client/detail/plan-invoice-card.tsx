@@ -2,7 +2,7 @@ import { isPlanFunded, type ServiceId } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
-import { describePayer, describePlanManagement } from '#domains/appointments/plan/plan-payer.ts';
+import { describePayer, describePlanManagement } from '../plan-payer.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Who gets the invoices of an NDIS quote. Renders nothing until the client has given their plan. */

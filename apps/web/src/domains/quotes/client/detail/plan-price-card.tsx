@@ -16,7 +16,7 @@ import {
   type PlanPrice,
   describeHoursAndRate,
   describePlanRate,
-} from '#domains/appointments/plan/plan-price.ts';
+} from '#domains/appointments/price/plan-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CompanyNote } from './company-note.tsx';
 import styles from './quote-price-card.module.css';

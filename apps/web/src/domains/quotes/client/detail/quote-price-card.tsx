@@ -4,7 +4,7 @@ import { formatAud, formatMoney, isPlanFunded, NDIS_PRICE_NOTE } from '@cleaning
 import { Card } from '@cleaning/ui/card';
 import { Disclosure } from '@cleaning/ui/disclosure';
 import { Text } from '@cleaning/ui/text';
-import { usePlanPrice } from '#domains/appointments/plan/use-plan-price.ts';
+import { usePlanPrice } from '#domains/appointments/price/use-plan-price.ts';
 import { NdisRateNote } from '../../price-notes.tsx';
 import { CompanyNote } from './company-note.tsx';
 import { PlanPriceCard, type PlanPriceProps } from './plan-price-card.tsx';

@@ -11,11 +11,7 @@ import { PendingPhotos, PhotosProblem } from '../../files/photo-notices.tsx';
 import type { Photos } from '../../files/use-photos.ts';
 import { describeHowOften, describeWish } from '#domains/appointments/first-visit/visit-wishes.ts';
 import { quoteEditPath } from '../../quote-paths.ts';
-import {
-  NOT_GIVEN,
-  describePayer,
-  describePlanManagement,
-} from '#domains/appointments/plan/plan-payer.ts';
+import { NOT_GIVEN, describePayer, describePlanManagement } from '../plan-payer.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeAddons, describeRooms, describeQuoteTiming } from '../../format-quote.ts';
 
