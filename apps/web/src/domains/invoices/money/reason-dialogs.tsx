@@ -2,12 +2,8 @@ import { closeInvoiceRequest, invoiceSchema, type Invoice } from '@cleaning/cont
 import { creditRequest, refundRequest } from '@cleaning/contract/payments';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
-import { useWatch } from 'react-hook-form';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSend } from '#kit/api/use-send.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
@@ -15,7 +11,8 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
 import { useWhoGetsMail } from './mail-recipients.ts';
-import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+import { refusalTitle } from '#kit/forms/use-another.ts';
+import { useMoneyForm } from '#kit/forms/use-money-form.ts';
 
 export interface ReasonDialogProps {
   readonly invoice: Invoice;
@@ -32,9 +29,8 @@ const labelWithAmount = (verb: string, amountText: string): string => {
 /** Reduces the balance with a numbered credit note. */
 export function CreditDialog({ invoice, onClose, onDone }: ReasonDialogProps) {
   const api = useApi();
-  const send = useSend(api.creditInvoice.mutation({ id: invoice.id }));
-  const another = useAnother();
-  const schemaForm = useSchemaForm({
+  const moneyForm = useMoneyForm({
+    mutation: api.creditInvoice.mutation({ id: invoice.id }),
     schema: creditRequest,
     toRequest: (values: Record<'amount_cents' | 'reference' | 'reason', string>) => ({
       ...values,
@@ -46,17 +42,11 @@ export function CreditDialog({ invoice, onClose, onDone }: ReasonDialogProps) {
       reason: '',
     },
     idPrefix: 'credit-',
-    send: async (request, sent) => {
-      await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
-      forget();
-      onDone(
-        `${formatMoney(request.amount_cents)} credited on ${invoice.number ?? 'the invoice'}.`,
-      );
-    },
+    draft: `credit ${invoice.id}`,
+    onDone: (_invoice, { amount_cents: cents }) =>
+      onDone(`${formatMoney(cents)} credited on ${invoice.number ?? 'the invoice'}.`),
   });
-  const forget = useFormDraft(schemaForm.form, `credit ${invoice.id}`);
-  const { field, form } = schemaForm;
-  const values = useWatch({ control: form.control });
+  const { field, values, isAnother } = moneyForm;
   const amount = values.amount_cents ?? '';
   const mail = useWhoGetsMail(invoice, 'a credit note by email');
   return (
@@ -64,9 +54,9 @@ export function CreditDialog({ invoice, onClose, onDone }: ReasonDialogProps) {
       open
       onClose={onClose}
       title={`Give ${invoice.client_name} a credit?`}
-      form={schemaForm}
-      errorTitle={refusalTitle(schemaForm.sendError, 'No credit given')}
-      submitLabel={labelWithAmount(another.isAsked(values) ? 'Credit another' : 'Credit', amount)}
+      form={moneyForm}
+      errorTitle={refusalTitle(moneyForm.sendError, 'No credit given')}
+      submitLabel={labelWithAmount(isAnother ? 'Credit another' : 'Credit', amount)}
       busyLabel="Giving"
       variant="danger"
       closeLabel="Not now"
@@ -91,10 +81,9 @@ export function CreditDialog({ invoice, onClose, onDone }: ReasonDialogProps) {
 /** Records a refund. */
 export function RefundDialog({ invoice, onClose, onDone }: ReasonDialogProps) {
   const api = useApi();
-  const send = useSend(api.refundPayment.mutation({ id: invoice.id }));
-  const another = useAnother();
   const today = sydneyDateOf(useNow());
-  const schemaForm = useSchemaForm({
+  const moneyForm = useMoneyForm({
+    mutation: api.refundPayment.mutation({ id: invoice.id }),
     schema: refundRequest,
     toRequest: (
       values: Record<'amount_cents' | 'method' | 'received_on' | 'reference' | 'reason', string>,
@@ -107,24 +96,20 @@ export function RefundDialog({ invoice, onClose, onDone }: ReasonDialogProps) {
       reason: '',
     },
     idPrefix: 'refund-',
-    send: async (request, sent) => {
-      await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
-      forget();
-      onDone(`${formatMoney(request.amount_cents)} recorded as given back.`);
-    },
+    draft: `refund ${invoice.id}`,
+    onDone: (_invoice, { amount_cents: cents }) =>
+      onDone(`${formatMoney(cents)} recorded as given back.`),
   });
-  const forget = useFormDraft(schemaForm.form, `refund ${invoice.id}`);
-  const { field, form } = schemaForm;
-  const values = useWatch({ control: form.control });
+  const { field, values, isAnother } = moneyForm;
   const amount = values.amount_cents ?? '';
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Give ${invoice.client_name} money back?`}
-      form={schemaForm}
-      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
-      submitLabel={`${labelWithAmount(another.isAsked(values) ? 'Record another' : 'Record', amount)} given back`}
+      form={moneyForm}
+      errorTitle={refusalTitle(moneyForm.sendError, 'Not recorded')}
+      submitLabel={`${labelWithAmount(isAnother ? 'Record another' : 'Record', amount)} given back`}
       busyLabel="Recording"
       variant="danger"
       closeLabel="Not now"

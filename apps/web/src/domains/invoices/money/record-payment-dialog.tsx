@@ -4,19 +4,16 @@ import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { sentByEmail } from '#domains/clients/no-email.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSend } from '#kit/api/use-send.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 import { paymentRows } from './payment-rows.tsx';
-import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+import { refusalTitle } from '#kit/forms/use-another.ts';
+import { useMoneyForm } from '#kit/forms/use-money-form.ts';
 
 export interface RecordPaymentDialogProps {
   readonly invoice: PayableInvoice;
@@ -36,10 +33,9 @@ interface PaymentValues {
 export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentDialogProps) {
   const api = useApi();
   const { data: whole } = useQuery(api.getInvoice.query({ id: invoice.id }));
-  const send = useSend(api.recordPayment.mutation({ id: invoice.id }));
-  const another = useAnother();
   const today = sydneyDateOf(useNow());
-  const schemaForm = useSchemaForm({
+  const moneyForm = useMoneyForm({
+    mutation: api.recordPayment.mutation({ id: invoice.id }),
     schema: recordPaymentRequest,
     toRequest: ({ amount_cents, confirm_before_issue, ...values }: PaymentValues) => ({
       ...values,
@@ -54,27 +50,21 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       confirm_before_issue: false,
     },
     idPrefix: 'payment-',
-    send: async (request, sent) => {
-      const paid = await another.record(sent, (confirmation) =>
-        send({ ...request, ...confirmation }),
-      );
-      forget();
-      onDone(`${formatMoney(request.amount_cents)} recorded for ${paid.number ?? 'the invoice'}.`);
-    },
+    draft: `payment ${invoice.id}`,
+    onDone: (paid, { amount_cents: cents }) =>
+      onDone(`${formatMoney(cents)} recorded for ${paid.number ?? 'the invoice'}.`),
   });
-  const forget = useFormDraft(schemaForm.form, `payment ${invoice.id}`);
-  const { field } = schemaForm;
-  const values = useWatch({ control: schemaForm.form.control });
+  const { field, values, isAnother } = moneyForm;
   const { amount_cents: amountText = '', received_on: receivedOn = '' } = values;
   const amount = parseDollars(amountText);
-  const verb = another.isAsked(values) ? 'Record another' : 'Record';
+  const verb = isAnother ? 'Record another' : 'Record';
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Record a payment from ${invoice.client_name}?`}
-      form={schemaForm}
-      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      form={moneyForm}
+      errorTitle={refusalTitle(moneyForm.sendError, 'Not recorded')}
       submitLabel={Number.isNaN(amount) ? 'Record payment' : `${verb} ${formatMoney(amount)}`}
       busyLabel="Recording"
       closeLabel="Not now"

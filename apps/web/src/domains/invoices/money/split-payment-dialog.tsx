@@ -5,13 +5,12 @@ import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSend } from '#kit/api/use-send.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
-import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+import { refusalTitle } from '#kit/forms/use-another.ts';
+import { useMoneyForm } from '#kit/forms/use-money-form.ts';
 
 export interface SplitPaymentDialogProps {
   /** The invoices with a balance. */
@@ -31,11 +30,10 @@ interface SplitValues {
 /** Records one payment over the chosen invoices. Any rest is kept as a credit for the client. */
 export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDialogProps) {
   const api = useApi();
-  const send = useSend(api.recordSplitPayment.mutation());
-  const another = useAnother();
   const today = sydneyDateOf(useNow());
   const owed = invoices.reduce((sum, { balance_cents: cents }) => sum + cents, 0);
-  const schemaForm = useSchemaForm({
+  const moneyForm = useMoneyForm({
+    mutation: api.recordSplitPayment.mutation(),
     schema: splitPaymentRequest,
     toRequest: ({ amount_cents, parts, ...values }: SplitValues) => ({
       ...values,
@@ -61,18 +59,14 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
       ...invoices.map((_invoice, at) => `parts.${at}.amount_cents` as const),
     ],
     idPrefix: 'split-',
-    send: async (request, sent) => {
-      const { credit } = await another.record(sent, (confirmation) =>
-        send({ ...request, ...confirmation }),
-      );
-      const { amount_cents: cents, parts: paidParts } = request;
+    onDone: ({ credit }, { amount_cents: cents, parts: paidParts }) => {
       const paid = `${formatMoney(cents)} recorded over ${plural(paidParts.length, 'invoice')}.`;
       onDone(credit === null ? paid : `${paid} ${describeKept(credit)}`);
     },
   });
-  const { field, form } = schemaForm;
+  const { field, form, isAnother } = moneyForm;
   const [amountText, parts] = useWatch({ control: form.control, name: ['amount_cents', 'parts'] });
-  const verb = another.isAsked(useWatch({ control: form.control })) ? 'Record another' : 'Record';
+  const verb = isAnother ? 'Record another' : 'Record';
   const amount = parseDollars(amountText);
   const rest = parts.reduce((left, part) => left - parseDollars(part.amount_cents), amount);
   return (
@@ -80,8 +74,8 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
       open
       onClose={onClose}
       title={`Record one payment over ${plural(invoices.length, 'invoice')}?`}
-      form={schemaForm}
-      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      form={moneyForm}
+      errorTitle={refusalTitle(moneyForm.sendError, 'Not recorded')}
       submitLabel={Number.isNaN(amount) ? 'Record payment' : `${verb} ${formatMoney(amount)}`}
       busyLabel="Recording"
       closeLabel="Not now"

@@ -1,12 +1,9 @@
 import { refundRequest, type AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
-import { useWatch } from 'react-hook-form';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
-import { useSend } from '#kit/api/use-send.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { refusalTitle } from '#kit/forms/use-another.ts';
+import { useMoneyForm } from '#kit/forms/use-money-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { METHOD_OPTIONS } from '#domains/invoices/payment-methods.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
@@ -24,10 +21,9 @@ const FIELDS = ['amount_cents', 'method', 'received_on', 'reference', 'reason'] 
 export function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps) {
   const api = useApi();
   const [credit] = credits;
-  const send = useSend(api.refundAccountCredit.mutation({ id: credit?.id ?? '' }));
-  const another = useAnother();
   const today = sydneyDateOf(useNow());
-  const schemaForm = useSchemaForm({
+  const moneyForm = useMoneyForm({
+    mutation: api.refundAccountCredit.mutation({ id: credit?.id ?? '' }),
     schema: refundRequest,
     toRequest: (values: Record<(typeof FIELDS)[number], string>) => ({
       ...values,
@@ -42,25 +38,20 @@ export function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps
     },
     fieldNames: [...FIELDS],
     idPrefix: 'refund-credit-',
-    send: async (request, sent) => {
-      await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
-      forget();
-      onClose();
-    },
+    draft: `refund credit ${credit?.id ?? ''}`,
+    onDone: onClose,
   });
-  const forget = useFormDraft(schemaForm.form, `refund credit ${credit?.id ?? ''}`);
-  const { field, form } = schemaForm;
-  const values = useWatch({ control: form.control });
+  const { field, values, isAnother } = moneyForm;
   const amount = parseDollars(values.amount_cents ?? '');
-  const record = another.isAsked(values) ? 'Record another' : 'Record';
+  const record = isAnother ? 'Record another' : 'Record';
   if (credit === undefined) return null;
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Pay credit back to ${credit.payer === 'agency' ? 'the NDIA' : credit.payer_name}?`}
-      form={schemaForm}
-      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      form={moneyForm}
+      errorTitle={refusalTitle(moneyForm.sendError, 'Not recorded')}
       submitLabel={
         Number.isNaN(amount) ? 'Record it' : `${record} ${formatMoney(amount)} paid back`
       }

@@ -4,11 +4,9 @@ import { formatMoney, formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
-import { useSend } from '#kit/api/use-send.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { refusalTitle } from '#kit/forms/use-another.ts';
+import { useMoneyForm } from '#kit/forms/use-money-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
@@ -21,10 +19,9 @@ type Values = Record<'amount_cents' | 'received_on' | 'method' | 'reference', st
 /** Records that a deposit, or a part of it, was received. */
 export function RecordDeposit({ quote, onClose }: DepositFormProps) {
   const api = useApi();
-  const send = useSend(api.recordDeposit.mutation({ id: quote.id }));
-  const another = useAnother();
   const today = sydneyDateOf(useNow());
-  const schemaForm = useSchemaForm({
+  const moneyForm = useMoneyForm({
+    mutation: api.recordDeposit.mutation({ id: quote.id }),
     schema: recordDepositRequest,
     toRequest: ({ amount_cents, ...values }: Values) => ({
       ...values,
@@ -36,22 +33,18 @@ export function RecordDeposit({ quote, onClose }: DepositFormProps) {
       method: 'bank_transfer',
       reference: '',
     },
-    send: async (request, sent) => {
-      await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
-      onClose();
-    },
+    onDone: onClose,
   });
-  const { field } = schemaForm;
-  const values = useWatch({ control: schemaForm.form.control });
+  const { field, values, isAnother } = moneyForm;
   const amount = parseDollars(values.amount_cents ?? '');
-  const verb = another.isAsked(values) ? 'Record another' : 'Record';
+  const verb = isAnother ? 'Record another' : 'Record';
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Record the deposit from ${nameOfClient(quote)}?`}
-      form={schemaForm}
-      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      form={moneyForm}
+      errorTitle={refusalTitle(moneyForm.sendError, 'Not recorded')}
       submitLabel={Number.isNaN(amount) ? 'Record deposit' : `${verb} ${formatMoney(amount)}`}
       busyLabel="Recording"
       closeLabel="Not now"
