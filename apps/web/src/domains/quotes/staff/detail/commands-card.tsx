@@ -5,13 +5,13 @@ import { Card } from '@cleaning/ui/card';
 import { Inline } from '@cleaning/ui/inline';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
-import { useMutation } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { CommandDialog } from './command-dialog.tsx';
@@ -21,7 +21,7 @@ import { BookDialog } from '../booking/book-dialog.tsx';
 export function CommandsCard({ quote }: { readonly quote: Quote }) {
   const api = useApi();
   const [openDialog, setOpenDialog] = useState<Asked | 'convert' | null>(null);
-  const revise = useMutation(api.reviseQuote.mutation({ id: quote.id }));
+  const revise = useCommand(api.reviseQuote.mutation({ id: quote.id }), { isRepeatable: true });
   const can = (command: QuoteCommand) => quote.available_commands.includes(command);
   const name = quote.client?.first_name ?? 'the client';
   const close = () => setOpenDialog(null);
@@ -40,9 +40,9 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
           {can('convert') ? <Button onClick={() => setOpenDialog('convert')}>Book</Button> : null}
           {can('revise') ? (
             <Button
-              busy={revise.isPending}
+              busy={revise.isBusy}
               busyLabel="Starting"
-              onClick={() => revise.mutate({ version: quote.version })}
+              onClick={() => void revise.submit({ version: quote.version })}
             >
               Start version {quote.revision + 1}
             </Button>
