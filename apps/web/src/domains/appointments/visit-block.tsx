@@ -1,7 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { describeExpected, describeStart, describeTimeRange } from './format-appointment.ts';
 import styles from './visit-block.module.css';
 import { visitStatus, type VisitStatus } from './visit-status.ts';
@@ -16,20 +16,13 @@ export interface VisitBlockProps {
   readonly button?: Omit<ComponentProps<'button'>, 'type' | 'children'> & {
     'data-moving'?: true | undefined;
   };
-  readonly style?: CSSProperties;
 }
 
 /**
  * A visit on a day as staff see it: the client, time and address, with its status as an icon and
  * text.
  */
-export function VisitBlock({
-  visit,
-  status = visitStatus(visit),
-  href,
-  button,
-  style,
-}: VisitBlockProps) {
+export function VisitBlock({ visit, status = visitStatus(visit), href, button }: VisitBlockProps) {
   const { kind, label, Icon } = status;
   const expected = describeExpected(visit);
   const content = (
@@ -56,7 +49,7 @@ export function VisitBlock({
       </span>
     </>
   );
-  const common = { className: styles['root'], 'data-kind': kind, style };
+  const common = { className: styles['root'], 'data-kind': kind };
   if (button !== undefined) {
     return (
       <button type="button" {...button} {...common}>

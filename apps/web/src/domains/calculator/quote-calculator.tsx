@@ -89,12 +89,7 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
               </Suspense>
             )}
             <div>
-              <WhereQuestion
-                key={clears}
-                legend="1. Where is the clean?"
-                place={draft.place}
-                onPlace={onPlace}
-              />
+              <WhereQuestion key={clears} place={draft.place} onPlace={onPlace} />
               <PriceForm firstNumber={2} choices={draft} errors={errors} {...handlers} />
               <VisitQuestions draft={draft} today={today} onWishes={onWishes} />
             </div>

@@ -40,7 +40,7 @@ function ask(place: DraftPlace | null = null) {
   const onPlace = vi.fn<(place: DraftPlace | null) => void>();
   render(
     <MemoryRouter>
-      <WhereQuestion legend="1. Where is the clean?" place={place} onPlace={onPlace} />
+      <WhereQuestion place={place} onPlace={onPlace} />
     </MemoryRouter>,
   );
   return { user: userEvent.setup(), onPlace, field: screen.getByLabelText('Suburb or postcode') };

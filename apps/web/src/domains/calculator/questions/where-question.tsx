@@ -18,14 +18,13 @@ import styles from './question.module.css';
 import { type AreaAnswer, useAreaCheck } from './use-area-check.ts';
 
 export interface WhereQuestionProps {
-  readonly legend: string;
   /** Where we clean, as it was found earlier. */
   readonly place: DraftPlace | null;
   readonly onPlace: (place: DraftPlace | null) => void;
 }
 
 /** The suburb or postcode of the clean, and whether we come there. */
-export function WhereQuestion({ legend, place, onPlace }: WhereQuestionProps) {
+export function WhereQuestion({ place, onPlace }: WhereQuestionProps) {
   const { answer, check } = useAreaCheck((found) => onPlace(toPlace(found)));
   // Uncontrolled, so that what was typed before the app started stays.
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +44,11 @@ export function WhereQuestion({ legend, place, onPlace }: WhereQuestionProps) {
   }
 
   return (
-    <Fieldset className={styles['question']} id={QUESTION_IDS.place} legend={legend}>
+    <Fieldset
+      className={styles['question']}
+      id={QUESTION_IDS.place}
+      legend="1. Where is the clean?"
+    >
       <div className={styles['where']}>
         <TextField
           label="Suburb or postcode"

@@ -88,7 +88,6 @@ export function Component() {
         <ErrorSummary attempt={attempt} errors={summaryErrors(errors)} />
         <div>
           <WhereQuestion
-            legend="1. Where is the clean?"
             place={draft.place}
             onPlace={(place) => setDraft((current) => ({ ...current, place }))}
           />
