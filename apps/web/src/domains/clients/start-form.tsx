@@ -39,7 +39,13 @@ export function StartForm<Values extends FieldValues, Request>({
   children,
 }: StartFormProps<Values, Request>) {
   return (
-    <form noValidate onSubmit={form.handleSubmit} className={styles['form']}>
+    <Stack
+      as="form"
+      gap="space-4"
+      noValidate
+      onSubmit={form.handleSubmit}
+      className={styles['form']}
+    >
       <FormErrors {...form.errors} title={errorTitle} />
       <Card title={title}>
         <Stack gap="space-4">
@@ -59,6 +65,6 @@ export function StartForm<Values extends FieldValues, Request>({
           <p>{next}</p>
         </div>
       </Card>
-    </form>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { TextField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
 import type { ReactNode } from 'react';
 import { useDebouncedText } from '../hooks/use-debounced-text.ts';
 import styles from './list-toolbar.module.css';
@@ -16,10 +17,10 @@ export interface ListToolbarProps {
 /** The filters and the order of a list. */
 export function ListToolbar({ filters, children, fields = 'two' }: ListToolbarProps) {
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       {filters}
       <div className={styles[fields]}>{children}</div>
-    </div>
+    </Stack>
   );
 }
 

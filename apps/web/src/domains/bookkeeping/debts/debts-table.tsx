@@ -4,6 +4,7 @@ import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { staffInvoicesOfPath } from '#domains/invoices/invoice-paths.ts';
@@ -86,7 +87,9 @@ const describePayers = ({ payers }: Debtor): string =>
   payers.map(({ payer, name }) => PAYERS[payer](name)).join(', ');
 
 const formatAmount = ({ field, isLate }: Age, client: Pick<Debtor, Age['field']>) => (
-  <span className={isLate ? styles['late'] : undefined}>{formatMoney(client[field])}</span>
+  <Text as="span" tone={isLate ? 'danger' : undefined} weight={isLate ? 'bold' : undefined}>
+    {formatMoney(client[field])}
+  </Text>
 );
 
 const COLUMNS: readonly DataColumn<Debtor>[] = [

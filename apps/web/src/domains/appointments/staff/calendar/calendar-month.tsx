@@ -2,6 +2,7 @@ import type { StaffMonth } from '@cleaning/contract/appointments';
 import { plural } from '@cleaning/contract/rules';
 import { publicHolidayOn } from '@cleaning/ndis';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Flag from 'lucide-react/icons/flag';
 import TreePalm from 'lucide-react/icons/tree-palm';
@@ -82,7 +83,7 @@ function DayLink({ day, href }: { day: Day; href: string }) {
         <span aria-hidden="true">{Number(day.date.slice(8))}</span>
         <VisuallyHidden>{describeDay(day.date)}</VisuallyHidden>
       </strong>
-      <span className={styles['count']}>
+      <Text as="span" tone="muted">
         {day.visit_count === 0 ? (
           <VisuallyHidden>No visits</VisuallyHidden>
         ) : (
@@ -93,7 +94,7 @@ function DayLink({ day, href }: { day: Day; href: string }) {
             </span>
           </>
         )}
-      </span>
+      </Text>
       {notesOn(day).map(({ kind, Icon, words }) => (
         <span key={words} className={styles['note']} data-kind={kind}>
           <Icon />

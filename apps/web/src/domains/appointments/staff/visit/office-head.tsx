@@ -4,6 +4,7 @@ import { SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -42,7 +43,7 @@ export function OfficeHead(props: OfficeHeadProps) {
     ...(series === null ? [] : [`${RECURRENCE_NAMES[series.recurrence]}.`]),
   ];
   return (
-    <section className={styles['root']} aria-label={appointment.client_name}>
+    <Stack as="section" gap="space-3" aria-label={appointment.client_name}>
       <PageHead
         title={appointment.client_name}
         badge={<AppointmentBadge status={appointment.status} forTeam />}
@@ -78,7 +79,7 @@ export function OfficeHead(props: OfficeHeadProps) {
         </Fact>
         <PriceFact appointment={appointment} invoice={invoice} />
       </dl>
-    </section>
+    </Stack>
   );
 }
 
