@@ -7,7 +7,6 @@ import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { Inline } from '@cleaning/ui/inline';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import ClipboardClock from 'lucide-react/icons/clipboard-clock';
@@ -112,7 +111,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
             : 'Working hours and leave. The calendar offers only what is free here.'
         }
         action={
-          <Inline gap="space-2">
+          <>
             <ButtonLink
               variant="outline"
               icon={<ClipboardClock />}
@@ -125,7 +124,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
             <Button icon={<Plus />} onClick={() => void ask(true)}>
               {canDecide ? 'Add leave' : 'Ask for leave'}
             </Button>
-          </Inline>
+          </>
         }
       />
       <Columns

@@ -106,7 +106,7 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
         badge={<Badge tone={tone}>{label}</Badge>}
         text={`${describeWeek(week)}, ${describeMinutes(totals.total_minutes)} to pay.`}
         action={
-          <Inline gap="space-2">
+          <>
             {can('reopen') ? (
               <Button variant="outline" onClick={() => setAsked({ what: 'reopen' })}>
                 Open again
@@ -117,7 +117,7 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
                 Add extra time
               </Button>
             ) : null}
-          </Inline>
+          </>
         }
       />
       <WeekSwitch

@@ -4,7 +4,6 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { Inline } from '@cleaning/ui/inline';
 import { Pagination } from '@cleaning/ui/pagination';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
@@ -71,22 +70,20 @@ function WeekActions({ data }: { readonly data: TimesheetWeek }) {
   const close = () => setAsked(null);
   return (
     <>
-      <Inline gap="space-2">
-        {approved.length === 0 ? null : (
-          <Button
-            variant={ready.length === 0 ? 'primary' : 'outline'}
-            icon={<Download />}
-            onClick={() => setAsked('export')}
-          >
-            Export for payroll
-          </Button>
-        )}
-        {ready.length === 0 ? null : (
-          <Button icon={<CircleCheck />} onClick={() => setAsked('approve')}>
-            {`Approve ${ready.length}, ${describeMinutes(sumMinutes(ready))}`}
-          </Button>
-        )}
-      </Inline>
+      {approved.length === 0 ? null : (
+        <Button
+          variant={ready.length === 0 ? 'primary' : 'outline'}
+          icon={<Download />}
+          onClick={() => setAsked('export')}
+        >
+          Export for payroll
+        </Button>
+      )}
+      {ready.length === 0 ? null : (
+        <Button icon={<CircleCheck />} onClick={() => setAsked('approve')}>
+          {`Approve ${ready.length}, ${describeMinutes(sumMinutes(ready))}`}
+        </Button>
+      )}
       {asked === 'approve' ? <ApproveWeek data={data} onClose={close} /> : null}
       {asked === 'export' ? <ExportWeek data={data} onClose={close} /> : null}
     </>

@@ -143,7 +143,7 @@ export function Component() {
           <ButtonLink variant="outline" icon={<ClipboardClock />} href={STAFF_TIMESHEETS_PATH}>
             Timesheets
           </ButtonLink>
-          <ButtonLink className={styles['new']} icon={<Plus />} href={newVisitHref(view, today)}>
+          <ButtonLink icon={<Plus />} href={newVisitHref(view, today)}>
             New visit
           </ButtonLink>
         </div>
