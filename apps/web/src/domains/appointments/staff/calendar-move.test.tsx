@@ -127,6 +127,18 @@ describe('moving a visit', () => {
     await waitFor(() => expect(mia).toHaveFocus());
   });
 
+  it('is cancelled with Escape from its form too', async () => {
+    serveCalendar(server);
+    const { user } = await openStaffPortal(WEEK);
+    const mia = await visitCard(/Mia Tran/u);
+    mia.focus();
+    await user.keyboard('a');
+    await waitFor(() => expect(screen.getByLabelText('Cleaner')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
+    await waitFor(() => expect(mia).toHaveFocus());
+  });
+
   it('shows a newer version beside the opened one, keeps what was typed, and overwrites it', async () => {
     serveCalendar(server);
     const changed = 'This visit has changed since you opened it.';
@@ -175,7 +187,7 @@ describe('the day view of the calendar', () => {
     await openStaffPortal(DAY);
     expect(await screen.findByText('10 am')).toBeInTheDocument();
     const mia = within(await screen.findByRole('group', { name: 'Sam' })).getByRole('button', {
-      name: /Mia Tran.*9:30 am.*Castle Hill.*confirmed/u,
+      name: /Mia Tran.*9:30\sam.*Castle Hill.*confirmed/u,
     });
     // The clock shows 7 am to 6 pm; ten pixels are a quarter of an hour.
     const boxes = vi

@@ -65,6 +65,7 @@ export function CalendarBoard({ calendar, days, today, lastDay, dayHref }: Calen
     [planInAddress?.date ?? '', today].find((day) => days.includes(day)) ?? days[0] ?? today,
   );
   const board = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const panel = useRef<PlanPanelHandle>(null);
   const register = useRowRegister();
   const byId = useMemo(
@@ -157,8 +158,9 @@ export function CalendarBoard({ calendar, days, today, lastDay, dayHref }: Calen
   const staffIds = cleaners.map(({ id }) => id);
   const pressKey = (event: KeyboardEvent) => {
     const id = register.findFocused()?.id;
-    if (id === undefined) return;
-    if (draft !== null && event.key === 'Escape') close();
+    const canLeave = id !== undefined || isInFormOf(side.current, event.target);
+    if (draft !== null && event.key === 'Escape' && canLeave) close();
+    else if (id === undefined) return;
     else if (draft === null || !canBePlanned(draft.appointment)) {
       const grid = { rows: [undefined, ...staffIds], isDay: onlyDay !== undefined, visits: shown };
       const next = visitBeside(event.key, id, grid);
@@ -266,7 +268,7 @@ export function CalendarBoard({ calendar, days, today, lastDay, dayHref }: Calen
             </span>
           )}
           {onlyDay === undefined ? null : (
-            <span>
+            <span className={styles['onClock']}>
               <Car aria-hidden="true" />
               Numbers between visits: minutes to drive
             </span>
@@ -281,7 +283,7 @@ export function CalendarBoard({ calendar, days, today, lastDay, dayHref }: Calen
           </span>
         </VisitLegend>
       </div>
-      <div className={styles['side']}>
+      <div ref={side} className={styles['side']}>
         {draft === null ? (
           <>
             <WithoutCleaner
@@ -323,6 +325,12 @@ export function CalendarBoard({ calendar, days, today, lastDay, dayHref }: Calen
 }
 
 const NO_ONE: ReadonlySet<string> = new Set();
+
+/** Whether a key is pressed in a panel, and not in a dialog or the options of a select over it. */
+const isInFormOf = (panel: Element | null, target: EventTarget): boolean =>
+  target instanceof Element &&
+  panel?.contains(target) === true &&
+  target.closest('dialog, option') === null;
 
 /** Whether a cleaner has the visit now, or would have it in the draft. */
 const involvesCleaner = (draft: PlanDraft | null, staffId: string): boolean =>
