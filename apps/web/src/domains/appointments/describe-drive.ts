@@ -1,5 +1,6 @@
 import type { OwnVisit } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
+import { unbroken } from '#kit/lib/unbroken.ts';
 import { describeMinutes } from './format-appointment.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,5 +20,5 @@ export function describeDrive({
 }: TripToVisit): string | null {
   if (start === null || minutes === null) return null;
   const leave = new Date(Date.parse(start) - minutes * MINUTE_MS);
-  return `Leave by ${formatInstant(leave, 'time')}. About ${describeMinutes(minutes)} to drive to ${suburb}.`;
+  return `Leave by ${unbroken(formatInstant(leave, 'time'))}. About ${describeMinutes(minutes)} to drive to ${suburb}.`;
 }

@@ -2,6 +2,7 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { formatClockTime, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
+import { unbroken } from '#kit/lib/unbroken.ts';
 import { describePreferredTime } from './describe-preferred-time.ts';
 
 /** The parts of a date for a calendar leaf. */
@@ -146,10 +147,10 @@ export const TEAM_STATUS_LABELS: typeof STATUS_LABELS = {
   no_access: { label: 'No access', tone: 'danger' },
 };
 
-/** A duration: "2 h 30 min", "45 min". */
+/** A duration: "2 h 30 min", "45 min". Its spaces do not break, so that a line never ends with "2 h". */
 export function describeMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
+  if (hours === 0) return unbroken(`${rest} min`);
+  return unbroken(rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`);
 }

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { describeExpected, describeStart, describeTimeRange } from './format-appointment.ts';
 import styles from './visit-block.module.css';
 import { visitStatus, type VisitStatus } from './visit-status.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 export interface VisitBlockProps {
   readonly visit: AppointmentSummary;
@@ -36,7 +37,7 @@ export function VisitBlock({ visit, status = visitStatus(visit), href, button }:
           <Icon />
           {describeStart(visit).replace(/ [ap]m$/u, '')}
         </span>
-        <span className={styles['range']}>{describeTimeRange(visit)}</span>
+        <span className={styles['range']}>{unbrokenTimes(describeTimeRange(visit))}</span>
       </span>
       <span className={styles['place']}>
         {expected === null ? null : (

@@ -5,6 +5,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { Text } from '@cleaning/ui/text';
 import { describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
 
 const SHOWN = 3;
 const DAYS_AHEAD = 200;
@@ -17,7 +18,10 @@ export function HolidaysCard() {
     <Card title="Public holidays">
       <SummaryList
         layout="facts"
-        rows={holidays.map(({ date, name }) => ({ label: name, value: describeShortDay(date) }))}
+        rows={holidays.map(({ date, name }) => ({
+          label: name,
+          value: unbroken(describeShortDay(date)),
+        }))}
       />
       <Text size="sm" tone="muted">
         No one works on these days unless the office plans it by hand.

@@ -6,6 +6,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { Text } from '@cleaning/ui/text';
 import { describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 type Hours = CleanerRoster['hours'][number];
 
@@ -47,6 +48,6 @@ function describeDay({ days }: Hours, weekday: (typeof WEEKDAYS)[number]) {
     value:
       day === undefined
         ? 'Not working'
-        : `${formatClockTime(day.start_time)} – ${formatClockTime(day.end_time)}`,
+        : unbrokenTimes(`${formatClockTime(day.start_time)} – ${formatClockTime(day.end_time)}`),
   };
 }

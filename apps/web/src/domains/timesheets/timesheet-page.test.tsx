@@ -61,7 +61,9 @@ describe('the timesheet of a cleaner', () => {
       }),
     );
     const { user } = await openStaffPortal(PAGE);
-    await user.dblClick(await screen.findByRole('button', { name: 'Approve Mia, 5 h 30 min' }));
+    await user.dblClick(
+      await screen.findByRole('button', { name: 'Approve Mia, 5\u00A0h\u00A030\u00A0min' }),
+    );
     expect(await screen.findByText('Mia’s hours approved.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
     expect(sent).toEqual([{ week: '2026-11-16', version: 1 }]);

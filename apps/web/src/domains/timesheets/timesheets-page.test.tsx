@@ -85,10 +85,10 @@ describe('the timesheets of a week', () => {
     const nav = within(await screen.findByRole('navigation', { name: 'Staff portal' }));
     await user.click(nav.getByRole('link', { name: /^Calendar/u }));
     await user.click(await screen.findByRole('link', { name: 'Timesheets' }));
-    await user.click(await screen.findByRole('button', { name: 'Approve 2, 16 h' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2, 16 h?' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve 2, 16\u00A0h' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2, 16\u00A0h?' }));
     expect(dialog.getByText(`Tom waits. ${OBSTACLE}`)).toBeVisible();
-    await user.dblClick(dialog.getByRole('button', { name: 'Approve 2, 16 h' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Approve 2, 16\u00A0h' }));
     expect(await screen.findByText('2 timesheets approved.')).toBeVisible();
     expect(sent).toEqual([
       {
@@ -119,9 +119,11 @@ describe('the timesheets of a week', () => {
       ),
     );
     const { user } = await openStaffPortal(PAGE);
-    await user.click(await screen.findByRole('button', { name: 'Approve 1, 5 h 30 min' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Approve 1, 5\u00A0h\u00A030\u00A0min' }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Approve 1, 5 h 30 min' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve 1, 5\u00A0h\u00A030\u00A0min' }));
     expect(await dialog.findByText('Mia: This timesheet has changed.')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Approve/u })).not.toBeInTheDocument();
   });

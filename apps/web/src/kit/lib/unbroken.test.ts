@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { unbrokenTimes } from './unbroken.ts';
 
 describe('unbrokenTimes', () => {
-  it('keeps am and pm on the line of their time, and lets the rest wrap', () => {
+  it('keeps am, pm and the dash on the line of their time, and lets the rest wrap', () => {
     expect(unbrokenTimes('Tue 24 Nov, 11:00 am – 1:30 pm')).toBe(
-      'Tue 24 Nov, 11:00\u00A0am – 1:30\u00A0pm',
+      'Tue 24 Nov, 11:00\u00A0am\u00A0– 1:30\u00A0pm',
     );
   });
 

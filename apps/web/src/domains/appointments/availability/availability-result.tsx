@@ -12,6 +12,7 @@ import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { useHeldWhilePressed } from '#kit/hooks/use-held-while-pressed.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import type { Availability } from './use-availability.ts';
 
 export interface AvailabilityResultProps {
@@ -79,7 +80,7 @@ function Said({ answers, name, when, isPast }: SaidProps) {
   return (
     <>
       {warnings.length === 0 ? (
-        <p>{`${name} ${isPast ? 'was' : 'is'} free: ${when}.`}</p>
+        <p>{`${name} ${isPast ? 'was' : 'is'} free: ${unbrokenTimes(when)}.`}</p>
       ) : (
         <Alert tone="warning">
           {warnings.map((warning) => (

@@ -36,7 +36,7 @@ describe('the calendar of the company', () => {
     );
     const { user, path } = await openStaffPortal(WEEK);
     expect(
-      await screen.findByRole('heading', { name: '30 November – 6 December 2026' }),
+      await screen.findByRole('heading', { name: '30\u00A0November\u00A0– 6\u00A0December 2026' }),
     ).toBeVisible();
     const sam = within(await screen.findByRole('group', { name: 'Sam' }));
     expect(
@@ -63,7 +63,7 @@ describe('the calendar of the company', () => {
       );
       const { user, path } = await openStaffPortal(address);
       expect(await screen.findByText(/Cleaners 1 to 2 of 61\./u)).toBeVisible();
-      await user.click(await screen.findByRole('button', { name: /Mia Tran.*9:30 am/u }));
+      await user.click(await screen.findByRole('button', { name: /Mia Tran.*9:30\sam/u }));
       const cleaner = await screen.findByRole('combobox', { name: 'Cleaner' });
       await waitFor(() =>
         expect(within(cleaner).getByRole('option', { name: 'Zara' })).toBeInTheDocument(),
@@ -261,7 +261,9 @@ describe('the other views of the calendar', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /Friday 25 December.*Public holiday/u })).toBeVisible();
     await user.click(
-      screen.getByRole('link', { name: /Thursday 3 December.*1.*visit, 2 h 30 min/u }),
+      screen.getByRole('link', {
+        name: /Thursday 3 December.*1.*visit, 2\u00A0h\u00A030\u00A0min/u,
+      }),
     );
     await waitFor(() => expect(path()).toBe(DAY));
   });

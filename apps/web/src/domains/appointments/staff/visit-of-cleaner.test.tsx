@@ -211,7 +211,7 @@ describe('a visit, for its cleaner', () => {
       ['Notes for the office', 'The tap drips.'],
       ['Started', '9:00 am'],
       ['Finished', '10:30 am'],
-      ['Time to invoice', '1 h 30 min'],
+      ['Time to invoice', '1\u00A0h\u00A030\u00A0min'],
     ]);
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await user.click(card.getByRole('button', { name: /^Save photo Photo: after, sink\.jpg/u }));

@@ -365,7 +365,7 @@ describe('the visit of a cleaner', () => {
   });
 
   it.each([
-    ['confirmed', 35, 'Leave by 8:55 am. About 35 min to drive to Castle Hill.'],
+    ['confirmed', 35, 'Leave by 8:55\u00A0am. About 35\u00A0min to drive to Castle Hill.'],
     ['confirmed', null, null],
     ['in_progress', 35, null],
   ] as const)(

@@ -189,7 +189,9 @@ describe('how hours are counted', () => {
     const { user, dialog } = await openDialog();
     const chosen = dialog.getByRole('radio', { name: 'To 2 decimals' });
     expect(chosen).toBeChecked();
-    expect(chosen).toHaveAccessibleDescription('2 h 37 min is 2.62 h, or 2.61 h for NDIS');
+    expect(chosen).toHaveAccessibleDescription(
+      '2\u00A0h\u00A037\u00A0min is 2.62 h, or 2.61 h for NDIS',
+    );
     await user.click(dialog.getByRole('radio', { name: 'In steps of 6 minutes' }));
     await user.click(dialog.getByRole('button', { name: 'Count in steps of 6 minutes' }));
     expect(

@@ -74,7 +74,7 @@ function CleanerRow({ cleaner, visits, clock, now }: CleanerRowProps) {
       label={`${name === '' ? shortName : name}, ${count}`}
       name={name}
       shortName={shortName}
-      detail={`${count}, ${hoursOfVisits(visits).replaceAll(' ', '\u00A0')}`}
+      detail={`${count}, ${hoursOfVisits(visits)}`}
       lanes={lanes}
       clock={clock}
       now={now}

@@ -2,6 +2,7 @@ import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { StaffToday, TodaysVisit } from '@cleaning/contract/staff';
 import { describeMinutes } from '#domains/appointments/format-appointment.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
 
 type Span = Pick<TodaysVisit, 'starts_at' | 'ends_at'>;
 
@@ -37,4 +38,4 @@ const countMinutes = ({ starts_at: start, ends_at: end }: Span): number =>
 
 /** "Monday 23 November 2026, 10:12 am." */
 export const formatMoment = (now: Date): string =>
-  `${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}.`;
+  `${formatPlainDate(sydneyDateOf(now), 'long')}, ${unbroken(formatInstant(now, 'time'))}.`;

@@ -3,6 +3,7 @@ import type { OwnVisit, OwnVisits } from '@cleaning/contract/appointments';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { hoursOfVisits } from './describe-day.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
 
 /** The own visits of a user of the office, as a cleaner gets them. */
 export const toOwnVisits = ({ date, own_visits, own_changes }: StaffToday): OwnVisits => ({
@@ -16,7 +17,7 @@ export function describeOwnDay(day: OwnVisits): string {
   const visits = visitsOn(day, day.date).filter(({ status }) => status !== 'cancelled');
   return visits.length === 0
     ? 'No visits'
-    : `${plural(visits.length, 'visit')}, ${hoursOfVisits(visits)}`;
+    : `${unbroken(plural(visits.length, 'visit'))}, ${hoursOfVisits(visits)}`;
 }
 
 /** Whether the user has visits of their own today. */

@@ -5,6 +5,7 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { AppointmentBadge } from '#domains/appointments/appointment-badge.tsx';
 import { describeMinutes, describeTimeRange } from '#domains/appointments/format-appointment.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 /** Own visits, each with its time and how it went. */
 export function OwnVisitList({ visits }: { readonly visits: readonly OwnVisit[] }) {
@@ -29,6 +30,11 @@ function describe(visit: OwnVisit): string {
     began === null || ended === null
       ? null
       : `${describeMinutes(clockMinutesBetween(began, ended))} worked`;
-  const facts = [describeTimeRange(visit), visit.suburb, SERVICES[visit.service_id].name, worked];
+  const facts = [
+    unbrokenTimes(describeTimeRange(visit)),
+    visit.suburb,
+    SERVICES[visit.service_id].name,
+    worked,
+  ];
   return `${facts.filter((fact) => fact !== null).join(', ')}.`;
 }

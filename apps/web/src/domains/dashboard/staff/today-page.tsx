@@ -38,6 +38,7 @@ import { WaitingFigures } from './waiting-figures.tsx';
 import { MyDay } from './my-day.tsx';
 import { NoAccessAlert } from './no-access-alert.tsx';
 import { LateFeesCard, UnfinishedCard } from './waiting-visits.tsx';
+import { unbroken } from '#kit/lib/unbroken.ts';
 
 export const handle = { title: 'Today' };
 
@@ -168,7 +169,7 @@ function describeToday(today: StaffToday | undefined, isMine: boolean): string |
   if (today === undefined) return null;
   if (isMine) return `${describeOwnDay(toOwnVisits(today))}.`;
   const { cleaner_count: count, area } = today.team;
-  const cleaners = plural(count, 'cleaner');
+  const cleaners = unbroken(plural(count, 'cleaner'));
   const where = area === null ? '' : ` in ${area}`;
-  return `${plural(visitsOfDay(today), 'visit')}, ${cleaners}${where}.`;
+  return `${unbroken(plural(visitsOfDay(today), 'visit'))}, ${cleaners}${where}.`;
 }

@@ -12,12 +12,12 @@ describe('when a line was', () => {
     [{}, 'Friday 20 November 2026'],
     [
       { start_time: '09:00', end_time: '13:30' },
-      'Friday 20 November 2026, 9:00 am to 1:30 pm, 4 h 30 min',
+      'Friday 20 November 2026, 9:00 am to 1:30 pm, 4\u00A0h\u00A030\u00A0min',
     ],
     [{ service_date_to: '2026-11-22' }, '20 Nov 2026 to 22 Nov 2026'],
     [
       { start_time: '12:00', end_time: '00:15' },
-      'Friday 20 November 2026, 12:00 pm to 12:15 am, 12 h 15 min',
+      'Friday 20 November 2026, 12:00 pm to 12:15 am, 12\u00A0h\u00A015\u00A0min',
     ],
     [{ service_date_from: null }, ''],
   ])('is described for %j', (change, text) => {

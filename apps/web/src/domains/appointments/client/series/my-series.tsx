@@ -25,6 +25,7 @@ import { PauseSeries } from '../../series/pause-series.tsx';
 import { ResumeSeries } from '../../series/resume-series.tsx';
 import { SkipVisit } from '../../series/skip-visit.tsx';
 import styles from './my-series.module.css';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 interface Shown {
   readonly action: 'skip' | 'pause' | 'resume';
@@ -90,7 +91,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
           <RefreshCw aria-hidden="true" />
           {RECURRENCE_NAMES[series.recurrence]}
         </p>
-        <p className={styles['time']}>{describeSeriesTime(series)}</p>
+        <p className={styles['time']}>{unbrokenTimes(describeSeriesTime(series))}</p>
         <p>
           {SERVICES[series.service_id].name},{' '}
           <Text as="span" tone="muted">

@@ -98,7 +98,7 @@ export function CalendarDay({
               <>
                 {visits.length === 0
                   ? 'No visits'
-                  : `${count}, ${describeMinutes(lengthOfVisits(visits)).replaceAll(' ', '\u00A0')}`}
+                  : `${count}, ${describeMinutes(lengthOfVisits(visits))}`}
                 {cleaner === null ? null : (
                   <Link
                     className={styles['add']}

@@ -225,6 +225,6 @@ function DaySummary({ visits, trips, href, name }: DaySummaryProps) {
 const describeVisits = (visits: readonly AppointmentSummary[]): string =>
   visits.length === 0
     ? 'No visits'
-    : `${plural(visits.length, 'visit')}, ${describeMinutes(lengthOfVisits(visits)).replaceAll(' ', '\u00A0')}`;
+    : `${plural(visits.length, 'visit')}, ${describeMinutes(lengthOfVisits(visits))}`;
 
 const formatTime = (clock: string): string => (clock === '' ? '…' : formatClockTime(clock));

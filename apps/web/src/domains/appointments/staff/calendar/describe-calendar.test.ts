@@ -50,7 +50,7 @@ describe('the description of the shown days', () => {
       is_tight: true,
     };
     expect(inWeek({ appointments: [open], trips: [trip] })).toBe(
-      '1 visit, 2 h 30 min. One trip is too tight, on Thursday. 1 visit has no cleaner.',
+      '1\u00A0visit, 2\u00A0h\u00A030\u00A0min. One trip is too tight, on Thursday. 1 visit has no cleaner.',
     );
   });
 
@@ -71,7 +71,7 @@ describe('the description of the shown days', () => {
     const now = new Date('2026-12-02T23:12:00.000Z');
     const calendar = aStaffCalendar({ cleaners: [ALEX], appointments: [visit] });
     expect(describeCalendar(calendar, { days: ['2026-12-03'], now })).toBe(
-      'Today, 10:12 am. 1 visit, 2 h 30 min.',
+      'Today, 10:12 am. 1\u00A0visit, 2\u00A0h\u00A030\u00A0min.',
     );
   });
 });

@@ -5,6 +5,7 @@ import { dayParts, describeDay, describeMinutes } from '../../format-appointment
 import { toMonth } from '../../month.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { timeOffOn } from './time-off.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
 
 export interface ShownDays {
   readonly days: readonly string[];
@@ -42,7 +43,7 @@ function describeVisits({ appointments }: StaffCalendar): string {
   const ofSeries = appointments.filter(({ series }) => series !== null).length;
   const length = describeMinutes(lengthOfVisits(appointments));
   const series = ofSeries === 0 ? '' : `, ${ofSeries} from series`;
-  return `${plural(appointments.length, 'visit')}, ${length}${series}.`;
+  return `${unbroken(plural(appointments.length, 'visit'))}, ${length}${series}.`;
 }
 
 function describeTight({ appointments, trips }: StaffCalendar, isWeek: boolean): string {
@@ -92,7 +93,9 @@ export const describeTrip = ({
   drive_minutes: drive,
   is_tight: isTight,
 }: Pick<Trip, 'gap_minutes' | 'drive_minutes' | 'is_tight'>): string =>
-  isTight ? `${gap} min gap, ${drive} min drive` : `${drive} min drive`;
+  isTight
+    ? `${unbroken(`${gap} min`)} gap, ${unbroken(`${drive} min`)} drive`
+    : `${unbroken(`${drive} min`)} drive`;
 
 /** Summarises a month: its visits, and on which days it has some without a cleaner. */
 export function describeVisitsOfMonth({ area, days }: StaffMonth, month: string): string {

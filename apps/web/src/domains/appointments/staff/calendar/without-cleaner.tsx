@@ -14,7 +14,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { lengthOfVisits } from './calendar-days.ts';
 import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
-import { unbroken, unbrokenTimes } from '#kit/lib/unbroken.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 type Opening = StaffCalendar['openings'][number];
 
@@ -47,7 +47,7 @@ export function WithoutCleaner({ visits, count, openings, onPlan, onGive }: With
                 <strong>{visit.client_name}</strong>
               </p>
               <p>{`${describeShortDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}</p>
-              <p>{`${visit.suburb}, ${SERVICES[visit.service_id].name}, ${unbroken(describeMinutes(lengthOfVisits([visit])))}`}</p>
+              <p>{`${visit.suburb}, ${SERVICES[visit.service_id].name}, ${describeMinutes(lengthOfVisits([visit]))}`}</p>
             </div>
             <Give
               visit={visit}

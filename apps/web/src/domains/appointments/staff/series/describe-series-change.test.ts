@@ -20,7 +20,7 @@ describe('what a change does to the visits of a series', () => {
       { first_date: '2026-12-04', start_time: '13:00', end_time: '15:30' },
       'move from Thursday, 9:30 am to Friday, 1:00 pm',
     ],
-    [{ end_time: '13:00' }, 'last 3 h 30 min'],
+    [{ end_time: '13:00' }, 'last 3\u00A0h\u00A030\u00A0min'],
     [{ recurrence: 'every_week' }, 'come every week instead of every 2 weeks'],
     [{ cleaner: 'Alex' }, 'go to Alex instead of Sam'],
     [

@@ -24,6 +24,7 @@ import { OccurrenceList } from '../../series/occurrence-list.tsx';
 import { describeVisitPrice, minutesOfTimes, type VisitRate } from '../../price/visit-price.ts';
 import type { SeriesAction } from './series-dialogs.tsx';
 import styles from './staff-series.module.css';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 export interface SeriesCardProps {
   readonly series: AppointmentSeries;
@@ -43,7 +44,7 @@ export function SeriesCard({ series, rate, onOpen }: SeriesCardProps) {
             <RefreshCw aria-hidden="true" />
             {RECURRENCE_NAMES[series.recurrence]}
           </span>
-          <h3 className={styles['time']}>{describeSeriesTime(series)}</h3>
+          <h3 className={styles['time']}>{unbrokenTimes(describeSeriesTime(series))}</h3>
           <Badge tone={tone} icon={series.status === 'paused' ? <CirclePause /> : <Check />}>
             {label}
           </Badge>

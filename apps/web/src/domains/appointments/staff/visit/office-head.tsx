@@ -21,6 +21,7 @@ import { hasOfficeActions, OfficeActions } from './office-actions.tsx';
 import styles from './office-head.module.css';
 import { officeTimes } from './office-times.ts';
 import { useVisitPrice } from './use-visit-price.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 interface OfficeHeadProps {
   readonly appointment: Appointment;
@@ -56,7 +57,7 @@ export function OfficeHead(props: OfficeHeadProps) {
       />
       <dl className={styles['facts']}>
         <Fact icon={<Clock />} label={times.label} value={times.value}>
-          {times.note}
+          {unbrokenTimes(times.note)}
         </Fact>
         <Fact
           icon={<UserRound />}
@@ -133,7 +134,7 @@ function Fact({ icon, label, value, children, end = null }: FactProps) {
         {icon}
         {label}
       </dt>
-      <dd className={styles['value']}>{value}</dd>
+      <dd className={styles['value']}>{unbrokenTimes(value)}</dd>
       {children === null ? null : <dd className={styles['note']}>{children}</dd>}
       {end === null ? null : <dd>{end}</dd>}
     </div>

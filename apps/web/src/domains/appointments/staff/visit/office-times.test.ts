@@ -24,7 +24,7 @@ it.each<[string, Partial<Appointment>, boolean, OfficeTimes]>([
     {
       label: 'When',
       value: 'Today, 9:00 – 11:30 am',
-      note: '2 h 30 min, in 48 min. Free to cancel until Tue 1 Dec, 11:00 am, which has passed.',
+      note: '2\u00A0h\u00A030\u00A0min, in 48\u00A0min. Free to cancel until Tue 1 Dec, 11:00 am, which has passed.',
     },
   ],
   [
@@ -34,7 +34,7 @@ it.each<[string, Partial<Appointment>, boolean, OfficeTimes]>([
     {
       label: 'When',
       value: 'Thu 10 Dec, 9:00 – 11:30 am',
-      note: '2 h 30 min. Free to cancel until Tue 8 Dec, 11:00 am.',
+      note: '2\u00A0h\u00A030\u00A0min. Free to cancel until Tue 8 Dec, 11:00 am.',
     },
   ],
   [
@@ -44,7 +44,7 @@ it.each<[string, Partial<Appointment>, boolean, OfficeTimes]>([
     {
       label: 'When',
       value: 'Today, 9:00 – 11:30 am',
-      note: '2 h 30 min, in 48 min. Late: there about 9:20 am.',
+      note: '2\u00A0h\u00A030\u00A0min, in 48\u00A0min. Late: there about 9:20 am.',
     },
   ],
   [
@@ -54,7 +54,7 @@ it.each<[string, Partial<Appointment>, boolean, OfficeTimes]>([
     {
       label: 'At work',
       value: 'Since 8:02 am',
-      note: '10 min of 2 h 30 min. Planned 9:00 – 11:30 am.',
+      note: '10\u00A0min of 2\u00A0h\u00A030\u00A0min. Planned 9:00 – 11:30 am.',
     },
   ],
   [
@@ -64,20 +64,20 @@ it.each<[string, Partial<Appointment>, boolean, OfficeTimes]>([
     {
       label: 'Worked',
       value: 'Today, 8:02 – 10:05 am',
-      note: '2 h 03 min. Planned 9:00 – 11:30 am.',
+      note: '2\u00A0h\u00A003\u00A0min. Planned 9:00 – 11:30 am.',
     },
   ],
   [
     'done on this phone alone',
     { status: 'completed', ...ended },
     true,
-    { label: 'Worked', value: '2 h 03 min', note: '8:02 – 10:05 am, on this phone' },
+    { label: 'Worked', value: '2\u00A0h\u00A003\u00A0min', note: '8:02 – 10:05 am, on this phone' },
   ],
   [
     'without access',
     { status: 'no_access' },
     false,
-    { label: 'Was planned', value: 'Today, 9:00 – 11:30 am', note: '2 h 30 min.' },
+    { label: 'Was planned', value: 'Today, 9:00 – 11:30 am', note: '2\u00A0h\u00A030\u00A0min.' },
   ],
   [
     'asked for, without a time',

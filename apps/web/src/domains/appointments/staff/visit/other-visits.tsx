@@ -6,7 +6,7 @@ import { Link } from '@cleaning/ui/link';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeMinutes, describeShortDay, describeTime } from '../../format-appointment.ts';
 import { staffVisitPath } from '../../visit-paths.ts';
-import { unbroken, unbrokenTimes } from '#kit/lib/unbroken.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import styles from './staff-visit.module.css';
 
 /** A visit of the same client; what an earlier one says besides, a later one lacks. */
@@ -53,7 +53,7 @@ function describeWhen(visit: OtherVisit): string {
   if (cancellation !== null) return day;
   const time =
     began && ended
-      ? unbroken(describeMinutes(clockMinutesBetween(began, ended)))
+      ? describeMinutes(clockMinutesBetween(began, ended))
       : unbrokenTimes(describeTime(visit));
   return `${day}, ${time}`;
 }

@@ -22,6 +22,7 @@ import { useNoteCall } from './call-times.ts';
 import { describeWait } from './describe-wait.ts';
 import { directionsTo } from './directions.ts';
 import styles from './visit-head.module.css';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 interface VisitHeadProps {
   appointment: Appointment;
@@ -62,7 +63,8 @@ export function VisitHead({ appointment, phone, driveMinutes, isOnPhone }: Visit
         </p>
       </div>
       <p className={styles['time']}>
-        <strong>{title}</strong> <span className={styles['quiet']}>{text}</span>
+        <strong>{unbrokenTimes(title)}</strong>{' '}
+        <span className={styles['quiet']}>{unbrokenTimes(text)}</span>
       </p>
       <p className={styles['place']}>
         <MapPin />
