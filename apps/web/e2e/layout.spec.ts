@@ -204,6 +204,29 @@ test('large text on a phone leaves the logo, the search and the menu of staff ap
   }
 });
 
+test('the palette of staff is as wide as a phone, also with large text', async ({
+  page,
+  request,
+}) => {
+  await setSession(page, await logIn(request, DEMO.staff));
+  for (const size of ['', '200%']) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(SITE_PATHS.staffPortal);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await setTextSize(page, size);
+      const search = page.getByRole('button', { name: 'Search or do something' });
+      await search.filter({ visible: true }).click();
+      const close = await page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Close' })
+        .boundingBox();
+      if (close === null) throw new Error('The palette has no button that closes it.');
+      expect(close.x + close.width, `at ${width}, text ${size}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('an email address stands whole below its label on the smallest phone', async ({
   page,
   request,
