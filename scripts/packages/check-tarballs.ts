@@ -12,6 +12,11 @@ const NO_MODULES = [/\.(?:css|json)$/u, /illustrations/u];
 const OLD_RESOLUTIONS = new Set(['node10', 'node16-cjs']);
 
 /**
+ * A larger file of types repeats inferred ones field by field: name the type of what it exports.
+ */
+const MAX_DECLARATION_BYTES = 500_000;
+
+/**
  * Checks a tarball against its manifest, and against the needs of bundlers, Node and TypeScript.
  */
 export async function checkTarball(name: PublishedName, tarball: string): Promise<void> {
@@ -19,6 +24,7 @@ export async function checkTarball(name: PublishedName, tarball: string): Promis
   checkManifest(name);
   const types = createPackageFromTarballData(new Uint8Array(data));
   checkContents(name, types.listFiles());
+  checkDeclarations(name, types);
   await checkTypes(name, types);
   const { messages } = await publint({
     pack: { tarball: new Uint8Array(data).buffer },
@@ -68,6 +74,17 @@ function checkContents(name: PublishedName, files: readonly string[]): void {
   );
   const tests = files.filter((file) => /\.(?:test|stories)\./u.test(file));
   assert.deepEqual(tests, [], `${name} holds tests`);
+}
+
+function checkDeclarations(
+  name: PublishedName,
+  tarball: ReturnType<typeof createPackageFromTarballData>,
+): void {
+  const large = tarball
+    .listFiles()
+    .filter((file) => file.endsWith('.d.ts'))
+    .filter((file) => tarball.readFile(file).length > MAX_DECLARATION_BYTES);
+  assert.deepEqual(large, [], `The types of ${name} are too large to read`);
 }
 
 async function checkTypes(

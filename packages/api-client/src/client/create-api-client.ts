@@ -4,10 +4,7 @@ import * as resources from '../resources/resources.ts';
 import type { CallEndpoint } from './call-options.ts';
 import { createCallEndpoint, type ApiClientOptions } from './create-call-endpoint.ts';
 
-/**
- * One function for each endpoint, grouped as in the contract. Written out as an interface, because
- * the inferred type is too long for a declaration file.
- */
+/** One function for each endpoint, grouped as in the contract. */
 export interface ApiClient {
   readonly accounts: ReturnType<typeof createAccounts>;
   readonly ownAccount: ReturnType<typeof createOwnAccount>;

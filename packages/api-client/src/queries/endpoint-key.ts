@@ -1,4 +1,4 @@
-import type { EndpointName, Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointName } from '@cleaning/contract/endpoints';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { callNamed, type EndpointGroup } from './calls.ts';
 import type { EndpointAnswer, EndpointInput } from './endpoint-types.ts';
@@ -12,7 +12,7 @@ import type { EndpointAnswer, EndpointInput } from './endpoint-types.ts';
  */
 export function endpointKey<Name extends EndpointName>(
   name: Name,
-  input?: Partial<EndpointInput<Endpoints[Name]>>,
+  input?: Partial<EndpointInput<Name>>,
 ): DataTag<QueryKey, EndpointAnswer<Name>> {
   const key: QueryKey = [callNamed(name).group, name];
   const isEmpty = Object.values(input ?? {}).every((value) => value === undefined);

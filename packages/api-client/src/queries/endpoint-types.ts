@@ -21,11 +21,9 @@ import type { ReadingCommand } from './staleness.ts';
 type Part<Value> = [Value] extends [undefined] ? unknown : Value;
 
 /** The path parameters and query fields of an endpoint, and the body of one that only reads. */
-export type EndpointInput<Definition extends EndpointDefinition> = Part<
-  EndpointParams<Definition>
-> &
-  Part<EndpointQuery<Definition>> &
-  (Definition['name'] extends ReadingCommand ? Part<EndpointBody<Definition>> : unknown);
+export type EndpointInput<Name extends EndpointName> = Part<EndpointParams<Endpoints[Name]>> &
+  Part<EndpointQuery<Endpoints[Name]>> &
+  (Name extends ReadingCommand ? Part<EndpointBody<Endpoints[Name]>> : unknown);
 
 /** Functions that do not resolve with the answer as it came. */
 type Converted = ReturnType<typeof createAccounts> & ReturnType<typeof createOwnAccount>;
@@ -98,15 +96,13 @@ type InputArgument<Input> = unknown extends Input
 interface QueryOf<Name extends EndpointName> {
   /** The options of `useQuery` and `prefetchQuery`. Path parameters and query fields are one input. */
   readonly query: (
-    ...input: InputArgument<EndpointInput<Endpoints[Name]>>
+    ...input: InputArgument<EndpointInput<Name>>
   ) => QueryOptions<EndpointAnswer<Name>>;
   /**
    * The key of the query with an input; of all queries with a part of the input; or, without one,
    * of all queries of the endpoint.
    */
-  readonly key: (
-    input?: Partial<EndpointInput<Endpoints[Name]>>,
-  ) => DataTag<QueryKey, EndpointAnswer<Name>>;
+  readonly key: (input?: Partial<EndpointInput<Name>>) => DataTag<QueryKey, EndpointAnswer<Name>>;
 }
 
 interface Mutation<Name extends EndpointName> {

@@ -1,10 +1,8 @@
 import type { Session } from '@cleaning/contract/accounts';
 import { accountsCalls } from '@cleaning/contract/calls';
-import type { Endpoints } from '@cleaning/contract/endpoints';
-import type { EndpointBody } from '@cleaning/contract/http';
-import type { CallEndpoint, CallOptions } from '../client/call-options.ts';
+import type { CallEndpoint } from '../client/call-options.ts';
 import { isApiError } from '../errors/api-error.ts';
-import { createResource } from './create-resource.ts';
+import { createResource, type Resource } from './create-resource.ts';
 import { asAccountExists, normaliseGoogleSession } from './google-session.ts';
 import {
   confirmEnvelope,
@@ -16,34 +14,33 @@ import {
 const readSession = (endpointName: string, answer: Envelope<Session>): Session =>
   requireSession(unwrapEnvelope(endpointName, answer));
 
+const READERS = {
+  register: readSession,
+  login: readSession,
+  socialLogin: readSession,
+  googleLogin: normaliseGoogleSession,
+  googleRegister: normaliseGoogleSession,
+  verifyEmail: unwrapEnvelope<{ user: Session['user'] }>,
+  logout: confirmEnvelope,
+  changePassword: confirmEnvelope,
+  requestPasswordReset: confirmEnvelope,
+  confirmPasswordReset: confirmEnvelope,
+  resendVerification: confirmEnvelope,
+  linkSocialAccount: confirmEnvelope,
+  unlinkSocialAccount: confirmEnvelope,
+};
+
 /**
  * Registration, sign-in and the user's own account. A sign-in resolves with its session, and a call
  * that only confirms something with the server's message.
  */
-export function createAccounts(call: CallEndpoint) {
-  const accounts = createResource(call, accountsCalls, {
-    register: readSession,
-    login: readSession,
-    socialLogin: readSession,
-    googleLogin: normaliseGoogleSession,
-    googleRegister: normaliseGoogleSession,
-    verifyEmail: unwrapEnvelope<{ user: Session['user'] }>,
-    logout: confirmEnvelope,
-    changePassword: confirmEnvelope,
-    requestPasswordReset: confirmEnvelope,
-    confirmPasswordReset: confirmEnvelope,
-    resendVerification: confirmEnvelope,
-    linkSocialAccount: confirmEnvelope,
-    unlinkSocialAccount: confirmEnvelope,
-  });
+export function createAccounts(call: CallEndpoint): Resource<typeof accountsCalls, typeof READERS> {
+  const accounts = createResource(call, accountsCalls, READERS);
   return {
     ...accounts,
-    async googleRegister(
-      body: EndpointBody<Endpoints['googleRegister']>,
-      options?: CallOptions,
-    ): Promise<Session> {
+    async googleRegister(...values) {
       try {
-        return await accounts.googleRegister(body, options);
+        return await accounts.googleRegister(...values);
       } catch (error) {
         throw isApiError(error) ? asAccountExists(error) : error;
       }
