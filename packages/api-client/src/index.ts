@@ -1,3 +1,4 @@
+/** @module @cleaning/api-client */
 export type { CallEnd, CallHooks, CallStart } from './client/call-hooks.ts';
 export type {
   CallEndpoint,

@@ -1,3 +1,4 @@
+/** @module @cleaning/api-client/queries */
 export { bankColumnsQuery } from './bank-columns.ts';
 export {
   conversationKey,

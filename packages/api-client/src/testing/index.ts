@@ -1,3 +1,4 @@
+/** @module @cleaning/api-client/testing */
 export { aDeviceSession, anAddress, anAddressesPage } from './account-factories.ts';
 export {
   aBankRow,

@@ -1,3 +1,4 @@
+/** @module @cleaning/ui/rows */
 export { findTarget, focusRow, type RegisteredRow, type RowRegister } from './row-register.ts';
 export {
   RowButton,

@@ -1,1 +1,2 @@
+/** @module @cleaning/ui/testing */
 export { installDialog } from './install-dialog.ts';

@@ -1,3 +1,4 @@
+/** @module @cleaning/ui/keep-focus-in-row */
 /** Room beside the focused element, for its ring and a glimpse of the next one, in pixels. */
 const BESIDE = 24;
 
