@@ -22,7 +22,6 @@ describe.each(['light', 'dark'] as const)('the %s design tokens', (theme) => {
       'measure',
       'gutter',
       'radius-wing',
-      'radius-wing-r',
       'sidebar-w',
     ]);
     expect(Object.keys(tokens).length + leftOut.length).toBe(readTokens(theme).size);
