@@ -20,6 +20,7 @@ const preview: Preview = {
     // Storybook reads this option statically, so it must be a literal.
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           'Foundations',
@@ -27,7 +28,7 @@ const preview: Preview = {
             'Colours (colors, contrast, palette, tokens)',
             'Type (font, text sizes, tokens, typography)',
             'Space and sizes (distances, heights, spacing, tokens)',
-            'Shape and depth (corners, elevation, radius, shadow, tokens)',
+            'Shape and depth (corners, elevation, focus ring, radius, shadow, tokens)',
             'Motion (animation, duration, easing, tokens)',
             'Breakpoints (media queries, responsive, window widths)',
             'Icons (glyphs, Lucide, symbols)',
@@ -36,7 +37,17 @@ const preview: Preview = {
             'Spot icon (drawing, pictogram, service icon)',
             'Voice (content design, glossary, tone, writing)',
           ],
-          '*',
+          'Signature',
+          'Layout',
+          'Controls',
+          'Forms',
+          'Content',
+          'Feedback',
+          'Navigation',
+          'Site',
+          'App',
+          'Screens',
+          ['Public', 'Accounts', 'Client portal', 'Staff portal', 'Admin portal', 'Guards'],
         ],
       },
     },

@@ -11,11 +11,14 @@ interface Listed {
 
 /** The pages of the components and of the foundations. */
 let listed: readonly Listed[];
+/** The titles of all pages, in the order of the sidebar. */
+let titles: readonly string[];
 
 beforeAll(async () => {
   const { entries } = await buildIndex({
     configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
   });
+  titles = Object.values(entries).map(({ title }) => title);
   listed = Object.values(entries).filter(
     ({ importPath, type }) => type === 'docs' && importPath.endsWith('.stories.tsx'),
   );
@@ -39,6 +42,8 @@ it.each([
   ['chip', 'Badge'],
   ['spacing', 'Space and sizes'],
   ['typography', 'Type'],
+  ['focus', 'Shape and depth'],
+  ['date', 'Fields'],
 ])('finds by "%s" the page that is called %s here', (word, name) => {
   expect(find(word)).toContain(name);
 });
@@ -68,6 +73,40 @@ it('lists the foundations in the order of the preview, whatever their other name
     'Spot icon',
     'Voice',
   ]);
+});
+
+it('lists parts before screens, and both in an order in which they can be found', () => {
+  const places = (depth: number, within = ''): string[] => [
+    ...new Set(
+      titles
+        .filter((title) => title.startsWith(within))
+        .map((title) => title.split('/').slice(0, depth).join('/')),
+    ),
+  ];
+  expect(places(1)).toEqual([
+    'Start here',
+    'Foundations',
+    'Signature',
+    'Layout',
+    'Controls',
+    'Forms',
+    'Content',
+    'Feedback',
+    'Navigation',
+    'Site',
+    'App',
+    'Screens',
+  ]);
+  expect(places(2, 'Screens/')).toEqual([
+    'Screens/Public',
+    'Screens/Accounts',
+    'Screens/Client portal',
+    'Screens/Staff portal',
+    'Screens/Admin portal',
+    'Screens/Guards',
+  ]);
+  const screens = titles.filter((title) => title.startsWith('Screens/Staff portal/'));
+  expect(screens).toEqual(screens.toSorted(new Intl.Collator('en').compare));
 });
 
 it('lists every component and foundation with two other names or more, each once', () => {

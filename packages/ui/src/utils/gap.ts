@@ -5,7 +5,7 @@ import styles from './gap.module.css';
 export type Gap = 'space-1' | 'space-2' | 'space-3' | 'space-4' | 'space-5' | 'space-6';
 
 export interface GapProps {
-  /** The space between the children. */
+  /** The space between the children: none by default. */
   gap?: Gap | undefined;
   /** The space between lines, where it differs from the one between columns. */
   rowGap?: '0' | 'space-1' | 'space-2' | 'space-3' | 'space-4' | undefined;

@@ -10,13 +10,13 @@ export type ButtonVariant =
   | 'inverse'
   | 'danger'
   | 'danger-ghost';
-/** 44, 48 and 56 pixels tall. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** The appearance of a button, shared by buttons and by links that look like them. */
 export interface ButtonLook {
-  /** One primary per view; accent and inverse are for indigo and blue bands. */
+  /** Primary by default, once in a view; accent and inverse are for indigo and blue bands. */
   variant?: ButtonVariant | undefined;
+  /** 44, 48 and 56 pixels tall; md by default. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;

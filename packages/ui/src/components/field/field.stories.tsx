@@ -17,7 +17,7 @@ import { TextField } from './text-field.tsx';
 const meta = {
   id: 'forms-fields',
   title:
-    'Forms/Fields (checkbox, dropdown, form control, input, password, select, text area, text box)',
+    'Forms/Fields (checkbox, date, dropdown, form control, input, password, select, text area, text box)',
   tags: ['since-0.2.0'],
   component: TextField,
   subcomponents: { CheckboxField, Field, PasswordField, SelectField, TextAreaField },

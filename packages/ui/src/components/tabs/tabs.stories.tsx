@@ -13,7 +13,7 @@ import { Tabs, type TabsProps } from './tabs.tsx';
 
 const meta = {
   id: 'content-tabs',
-  title: 'Content/Tabs (panels, switch, tablist)',
+  title: 'Content/Tabs (panels, tablist, views)',
   tags: ['since-0.2.0'],
   component: Tabs,
   parameters: defineComponentDocs({

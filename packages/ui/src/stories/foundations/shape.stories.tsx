@@ -4,7 +4,7 @@ import { TokenTables } from './token-table.tsx';
 
 const meta = {
   id: 'foundations-shape-and-depth',
-  title: 'Foundations/Shape and depth (corners, elevation, radius, shadow, tokens)',
+  title: 'Foundations/Shape and depth (corners, elevation, focus ring, radius, shadow, tokens)',
 } satisfies Meta;
 
 export default meta;
