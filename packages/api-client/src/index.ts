@@ -4,6 +4,7 @@ export type {
   CallEndpoint,
   CallInput,
   CallOptions,
+  KeyedOptions,
   NamedCall,
   UploadOptions,
 } from './client/call-options.ts';

@@ -3,7 +3,7 @@
  * positive infinity. The result is exact, since only integers are used. To round a credit the same
  * way as the charge it reverses, round the charge and negate it.
  *
- * @example roundHalfUp(totalCents, 11) // the GST in a GST-inclusive total
+ * @example roundHalfUp(totalCents, 4) // a quarter of a total
  * @throws RangeError when either number is not a whole number or the divisor is not positive.
  */
 export function roundHalfUp(dividend: number, divisor: number): number {

@@ -10,6 +10,7 @@ import type { ApiClientOptions } from './create-call-endpoint.ts';
 import { eachItem, eachPage } from './each-page.ts';
 
 const id = '0190a1b2-0000-7000-8000-000000001048';
+const write = { service_id: 'deep' as const, rooms: {}, addon_ids: [] };
 const clientOf = (baseUrl: string, options: Partial<ApiClientOptions> = {}) =>
   createApiClient({ baseUrl, getToken: () => 'secret-token', ...options });
 
@@ -67,9 +68,9 @@ describe('the timeout of a call', () => {
 
 describe('the headers of one call', () => {
   it('are sent, but do not replace the token or the idempotency key', async () => {
-    const { baseUrl, seen } = await serve(json(200, aQuote()));
+    const { baseUrl, seen } = await serve(json(201, aQuote()));
     const headers = { 'x-trace': 'abc', Authorization: 'Token other', 'Idempotency-Key': 'other' };
-    await clientOf(baseUrl).quotes.getQuote({ id }, { headers, idempotencyKey: 'key-1' });
+    await clientOf(baseUrl).quotes.createQuote(write, { headers, idempotencyKey: 'key-1' });
     expect(seen[0]?.headers).toMatchObject({
       'x-trace': 'abc',
       authorization: 'Token secret-token',
@@ -102,8 +103,6 @@ describe('retried calls', () => {
   });
 
   const quote = json(200, aQuote());
-  const body = { service_id: 'deep', rooms: {}, addon_ids: [], timeline_id: 'standard' } as const;
-  const write = { ...body, addon_ids: [] as never[] };
 
   it('are none by default', async () => {
     const { baseUrl, seen } = await serve(busy);
@@ -136,7 +135,7 @@ describe('retried calls', () => {
     const { baseUrl, seen } = await serve(busy);
     const { quotes } = clientOf(baseUrl, { retries: 2 });
     await expect(quotes.createQuote(write)).rejects.toMatchObject({ status: 503 });
-    const options = { idempotencyKey: 'key-1' };
+    const options: object = { idempotencyKey: 'key-1' };
     await expect(quotes.cancelQuote({ id }, { version: 1 }, options)).rejects.toMatchObject({
       status: 503,
     });

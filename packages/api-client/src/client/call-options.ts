@@ -14,11 +14,6 @@ export interface CallOptions {
    * `isTimeout` for a signal of `AbortSignal.timeout`.
    */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * Makes it safe to repeat a creating call: the same key and body give the same answer and create
-   * one record.
-   */
-  readonly idempotencyKey?: string | undefined;
   /** The token to send instead of the stored one. */
   readonly token?: string | undefined;
   /** The timeout of each try, in milliseconds, instead of the client's own. */
@@ -29,6 +24,15 @@ export interface CallOptions {
   readonly retries?: number | undefined;
 }
 
+/** Options of a call to an endpoint that takes an idempotency key; others would not look at one. */
+export interface KeyedOptions extends CallOptions {
+  /**
+   * Makes it safe to repeat the call: the same key and body give the same answer, and take effect
+   * once.
+   */
+  readonly idempotencyKey?: string | undefined;
+}
+
 /** A body with its idempotency key, so that pressing the button again repeats the same call. */
 export interface Keyed<Body> {
   readonly body: Body;
@@ -36,7 +40,7 @@ export interface Keyed<Body> {
 }
 
 /** Options of a call that sends a file. */
-export interface UploadOptions extends CallOptions {
+export interface UploadOptions extends KeyedOptions {
   /** Called while the file is sent, with the sent fraction from 0 to 1. */
   readonly onUploadProgress?: ((fraction: number) => void) | undefined;
 }
@@ -46,6 +50,13 @@ type FilePart<Definition> = Definition extends { readonly upload: object }
   ? Pick<UploadOptions, 'onUploadProgress'> & { readonly file: File }
   : { readonly file?: undefined };
 
+/** The options of one endpoint. */
+export type OptionsOf<Definition> = Definition extends { readonly upload: object }
+  ? UploadOptions
+  : Definition extends { readonly idempotent: true | 'each' }
+    ? KeyedOptions
+    : CallOptions;
+
 /** Removes a part that the endpoint does not take; a part with only optional fields is optional. */
 type InputPart<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [Name in Key]?: undefined }
@@ -54,7 +65,7 @@ type InputPart<Key extends string, Value> = [Value] extends [undefined]
     : { readonly [Name in Key]: Value };
 
 /** The input of one endpoint, derived from its definition in the contract. */
-export type CallInput<Definition extends EndpointDefinition> = CallOptions &
+export type CallInput<Definition extends EndpointDefinition> = OptionsOf<Definition> &
   InputPart<'params', EndpointParams<Definition>> &
   InputPart<'query', EndpointQuery<Definition>> &
   InputPart<'body', EndpointBody<Definition>> &

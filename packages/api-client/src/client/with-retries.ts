@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.ts';
-import type { CallOptions, NamedCall } from './call-options.ts';
+import type { KeyedOptions, NamedCall } from './call-options.ts';
 
 /** The wait before the first repetition, in milliseconds. It doubles for each further one. */
 const FIRST_WAIT_MS = 300;
@@ -30,7 +30,7 @@ function isRetryableError(
  */
 export async function withRetries<Answer>(
   call: NamedCall,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey }: KeyedOptions,
   retries: number,
   attemptCall: (attempt: number) => Promise<Answer>,
 ): Promise<Answer> {

@@ -3,7 +3,7 @@ import type { UserAccount } from '@cleaning/contract/people';
 import type { CreateQuoteRequest, Quote } from '@cleaning/contract/quotes';
 import { expectTypeOf, it } from 'vitest';
 import type { ApiClient } from '../client/create-api-client.ts';
-import type { CallOptions, UploadOptions } from '../client/call-options.ts';
+import type { CallOptions, KeyedOptions, UploadOptions } from '../client/call-options.ts';
 import type { Confirmation } from './unwrap-envelope.ts';
 
 it('types each function by its endpoint', () => {
@@ -14,7 +14,7 @@ it('types each function by its endpoint', () => {
   >();
   expectTypeOf<ReturnType<Quotes['getQuote']>>().resolves.toEqualTypeOf<Quote>();
   expectTypeOf<Parameters<Quotes['createQuote']>>().toEqualTypeOf<
-    [body: CreateQuoteRequest, options?: CallOptions]
+    [body: CreateQuoteRequest, options?: KeyedOptions]
   >();
   expectTypeOf<ReturnType<Quotes['deleteQuote']>>().resolves.toEqualTypeOf<undefined>();
   expectTypeOf<Parameters<ApiClient['services']['listServices']>>().toEqualTypeOf<
@@ -38,6 +38,8 @@ const faultyCalls = ({ quotes, attachments }: ApiClient) => [
   quotes.getQuote({ id: '1', version: 2 }),
   // @ts-expect-error -- the version of the quote is missing
   quotes.deleteQuote({ id: '1' }),
+  // @ts-expect-error -- the endpoint takes no idempotency key
+  quotes.cancelQuote({ id: '1' }, { version: 1 }, { idempotencyKey: 'key-1' }),
   // @ts-expect-error -- a file is missing
   attachments.uploadQuoteAttachment({ quote_id: '1' }),
   // @ts-expect-error -- there is no such endpoint

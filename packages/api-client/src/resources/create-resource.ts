@@ -6,12 +6,7 @@ import type {
   EndpointResponse,
 } from '@cleaning/contract/http';
 import type { DefinitionOf, EndpointCall } from '@cleaning/contract/http/rules';
-import type {
-  CallEndpoint,
-  CallOptions,
-  NamedCall,
-  UploadOptions,
-} from '../client/call-options.ts';
+import type { CallEndpoint, CallOptions, NamedCall, OptionsOf } from '../client/call-options.ts';
 
 /** Calls by endpoint name. */
 type CallTable = Readonly<Record<string, EndpointCall>>;
@@ -36,7 +31,7 @@ type Arguments<Definition> = [
   ...ParamsArgument<EndpointParams<Definition>>,
   ...QueryArgument<EndpointQuery<Definition>>,
   ...BodyArgument<Definition, EndpointBody<Definition>>,
-  options?: Definition extends { readonly upload: object } ? UploadOptions : CallOptions,
+  options?: OptionsOf<Definition>,
 ];
 
 /** Converts an answer to the result of the function; it may throw an `ApiError`. */
