@@ -103,5 +103,10 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     minimum: 7,
     use: 'soft button hover',
   },
-  { foreground: 'on-danger-solid', background: 'danger', minimum: 4.5, use: 'danger button hover' },
+  {
+    foreground: 'on-danger-solid',
+    background: 'danger-solid-hover',
+    minimum: 4.5,
+    use: 'danger button hover',
+  },
 ];
