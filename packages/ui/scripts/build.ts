@@ -15,6 +15,7 @@ const ENTRIES = [
   'src/rows/index.ts',
   'src/testing/index.ts',
   'src/styles/font-url.ts',
+  'src/utils/focus-nearest.ts',
   'src/utils/keep-focus-in-row.ts',
   ...globSync('src/components/*/index.ts', { cwd: ROOT }),
 ];

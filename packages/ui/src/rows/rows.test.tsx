@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { eventually } from '@cleaning/test-setup/eventually';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { findTarget, focusRow, type RowRegister } from './row-register.ts';
 import { RowButton, RowContent, RowsProvider, useRow, useRowRegister } from './rows.tsx';
 
@@ -121,4 +122,34 @@ it('leaves a row alone that is not in a list with keys', () => {
   );
   screen.getByRole('button', { name: 'Next' }).click();
   expect(onPress).toHaveBeenCalledOnce();
+});
+
+const withButtons = (names: readonly string[]) => (
+  <section aria-label="Rows to decide">
+    <ul aria-label="Rows">
+      {names.map((name) => (
+        <Item key={name} id={name}>
+          <button type="button">Decide {name}</button>
+        </Item>
+      ))}
+    </ul>
+    <button type="button">Finish</button>
+  </section>
+);
+
+it('keeps the focus in the list when the row that has it goes', async () => {
+  const { rerender } = render(withButtons(['one', 'two']));
+  screen.getByRole('button', { name: 'Decide one' }).focus();
+  rerender(withButtons(['two']));
+  await eventually(() => expect(screen.getByRole('list', { name: 'Rows' })).toHaveFocus());
+});
+
+it('keeps the focus where it is when another row goes', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { rerender } = render(withButtons(['one', 'two']));
+  screen.getByRole('button', { name: 'Finish' }).focus();
+  rerender(withButtons(['two']));
+  vi.runAllTimers();
+  expect(screen.getByRole('button', { name: 'Finish' })).toHaveFocus();
 });

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Button, type ButtonProps } from '../components/button/button.tsx';
+import { ancestorsOf, focusNearest } from '../utils/focus-nearest.ts';
 import { createRowRegister, type RowRegister } from './row-register.ts';
 
 const RegisterContext = createContext<RowRegister | null>(null);
@@ -31,8 +32,8 @@ export interface RowHandle {
 }
 
 /**
- * Registers a row while it is on the page. Without a RowsProvider it does nothing, so that a list
- * works on pages without such keys too.
+ * Registers a row while it is on the page, and keeps the focus near when a row goes that has it, such
+ * as one that was just decided. Without a RowsProvider there are no keys for it.
  *
  * @param id The id of what the row shows, for keys that act on that.
  * @returns a ref for the row's element, and the row, which `RowContent` gives to what is inside.
@@ -53,7 +54,15 @@ export function useRow(id?: string): readonly [ref: RefCallback<HTMLElement>, ro
     [targets],
   );
   const ref = useCallback<RefCallback<HTMLElement>>(
-    (element) => (element === null ? undefined : register?.add({ element, id, targets })),
+    (element) => {
+      if (element === null) return undefined;
+      const remove = register?.add({ element, id, targets });
+      return () => {
+        remove?.();
+        // React calls this before it removes the element, so the focus is still in it.
+        if (element.contains(document.activeElement)) focusNearest(ancestorsOf(element));
+      };
+    },
     [register, id, targets],
   );
   return [ref, row];

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { ancestorsOf, focusNearest } from './focus-nearest.ts';
 
 export interface ModalDialog {
   /** Spread onto a `<dialog>`. */
@@ -42,6 +43,7 @@ export function useModalDialog(
       dialog.showModal();
     } else {
       dialog.close();
+      // The decision may have removed what opened the dialog.
       focusNearest(around.current);
     }
   }, [open, initialFocus]);
@@ -70,27 +72,4 @@ export function useModalDialog(
       },
     },
   };
-}
-
-/** The ancestors of an element below the body, the nearest first. The body itself has none. */
-function ancestorsOf(element: Element | null): HTMLElement[] {
-  const parent = element?.parentElement ?? null;
-  if (parent === null || !document.body.contains(parent) || parent === document.body) return [];
-  return [parent, ...ancestorsOf(parent)];
-}
-
-/**
- * Focuses the nearest remaining ancestor of the element that opened the dialog, if that element was
- * removed by the decision. The owner of the dialog may focus something else.
- */
-function focusNearest(around: readonly HTMLElement[]): void {
-  // Runs after the owner has moved the focus, if it does.
-  setTimeout(() => {
-    if (document.activeElement !== document.body) return;
-    // A row whose last button went has nothing to show that it has the focus.
-    const nearest = around.find((element) => element.isConnected && element.hasChildNodes());
-    if (nearest === undefined) return;
-    if (nearest.tabIndex < 0) nearest.tabIndex = -1;
-    nearest.focus({ preventScroll: true });
-  });
 }

@@ -279,4 +279,24 @@ describe('a bank row to decide', () => {
     expect(await screen.findByText(/^CREDIT INTEREST is set aside/u)).toBeVisible();
     expect(sent).toEqual([{ version: 1, reason: 'Interest.' }]);
   });
+
+  it('leaves the focus among the rows when it goes after its dialog', async () => {
+    const other = { ...NONE, id: 'b6a70000-0000-4000-8000-000000000077', text: 'TRANSFER 4410' };
+    server.use(
+      ...matching([NONE, other]),
+      mockEndpoint(endpoints.setAsideBankRow, () => {
+        server.use(...matching([other]));
+        return answer(SET_ASIDE);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const [button] = await screen.findAllByRole('button', { name: 'Not a client payment' });
+    if (button === undefined) throw new Error('The first row has no button');
+    await user.click(button);
+    await user.type(screen.getByLabelText('Why'), 'Interest.');
+    await user.click(screen.getByRole('button', { name: 'Set $1.84 aside' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    const list = screen.getByText('TRANSFER 4410').closest('ul');
+    await waitFor(() => expect(list).toHaveFocus());
+  });
 });

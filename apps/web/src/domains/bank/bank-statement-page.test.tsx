@@ -205,6 +205,20 @@ describe('bank rows with a certain match', () => {
     ]);
   });
 
+  it('leave the focus on the heading of the page when the last of them are recorded', async () => {
+    server.use(
+      mockEndpoint(endpoints.confirmBankRows, () => {
+        server.use(...matching([AMBIGUOUS]));
+        return answer({ results: [] });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: /^Confirm 2 rows/u }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Match the bank statement' })).toHaveFocus(),
+    );
+  });
+
   it('show how much of its invoice each pays', async () => {
     server.use(...matching([...SURE, SURE_REST]));
     await openStaffPortal(ADDRESS);

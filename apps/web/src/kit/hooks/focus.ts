@@ -1,3 +1,4 @@
+import { ancestorsOf, findNearest } from '@cleaning/ui/focus-nearest';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Focuses a heading or region for reading, even if it is not focusable by itself. */
@@ -50,17 +51,8 @@ export function focusIfLost(focus: () => void): void {
  * @returns a function that focuses what is left around that place.
  */
 export function rememberPlace(): () => void {
-  const around: HTMLElement[] = [];
-  let element = isFocusLost() ? null : (document.activeElement?.parentElement ?? null);
-  while (element !== null && element !== document.body) {
-    around.push(element);
-    element = element.parentElement;
-  }
-  // A row whose last button went has nothing to show that it has the focus.
-  return () =>
-    focusForReading(
-      around.find(({ isConnected, childNodes }) => isConnected && childNodes.length > 0),
-    );
+  const around = ancestorsOf(document.activeElement);
+  return () => focusForReading(findNearest(around));
 }
 
 /**
