@@ -45,34 +45,36 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
         </Button>
       }
     >
-      {saved.lines.length === 0 ? (
-        <p>No lines yet. Add the first one.</p>
-      ) : (
-        <p className={styles['heads']} data-clock={hasClock || undefined} aria-hidden="true">
-          <span>{saved.kind === 'ndis' ? 'Support' : 'Item'}</span>
-          {hasClock ? <span className={styles['clockHead']}>Clock</span> : null}
-          <span>{isHours ? 'Hours' : 'Quantity'}</span>
-          <span className={styles['rateHead']}>{isHours ? 'Rate ($)' : 'Each ($)'}</span>
-          <span>Amount</span>
-        </p>
-      )}
-      <Stack as="ul">
-        {saved.lines.map((line, at) => (
-          <DraftLine
-            key={line.id}
-            draft={draft}
-            line={line}
-            place={at + 1}
-            amount={amounts[at] ?? null}
-            hasClock={hasClock}
-            errors={failed.filter(
-              ({ line_id, severity }) => line_id === line.id && severity === 'error',
-            )}
-            onChange={() => onChange(line)}
-            onRemove={() => onRemove(line)}
-          />
-        ))}
-      </Stack>
+      <div className={styles['lines']}>
+        {saved.lines.length === 0 ? (
+          <p>No lines yet. Add the first one.</p>
+        ) : (
+          <p className={styles['heads']} data-clock={hasClock || undefined} aria-hidden="true">
+            <span>{saved.kind === 'ndis' ? 'Support' : 'Item'}</span>
+            {hasClock ? <span className={styles['clockHead']}>Clock</span> : null}
+            <span>{isHours ? 'Hours' : 'Quantity'}</span>
+            <span className={styles['rateHead']}>{isHours ? 'Rate ($)' : 'Each ($)'}</span>
+            <span>Amount</span>
+          </p>
+        )}
+        <Stack as="ul">
+          {saved.lines.map((line, at) => (
+            <DraftLine
+              key={line.id}
+              draft={draft}
+              line={line}
+              place={at + 1}
+              amount={amounts[at] ?? null}
+              hasClock={hasClock}
+              errors={failed.filter(
+                ({ line_id, severity }) => line_id === line.id && severity === 'error',
+              )}
+              onChange={() => onChange(line)}
+              onRemove={() => onRemove(line)}
+            />
+          ))}
+        </Stack>
+      </div>
       <p className={styles['gst']}>
         <span>GST{draft.isDirty ? ', as saved' : ''}</span>
         <span>{formatMoney(saved.gst_cents)}</span>
