@@ -39,3 +39,15 @@ it('stays where the user scrolled it while only the counts change', () => {
   rerender(<TabLinks label="Show" tabs={tabsWith('Unread', '2')} />);
   expect(row.scrollLeft).toBe(90);
 });
+
+it('scrolls to the current tab again with each count that comes', () => {
+  const [unread, mine, all] = tabsWith('All');
+  const withCounts = (...counts: (string | undefined)[]) =>
+    [unread, mine, all].flatMap((tab, at) =>
+      tab === undefined ? [] : [{ ...tab, count: counts[at] }],
+    );
+  const { rerender } = render(<TabLinks label="Show" tabs={withCounts('1', '2', undefined)} />);
+  const row = layOut();
+  rerender(<TabLinks label="Show" tabs={withCounts('1', '2', '7')} />);
+  expect(row.scrollLeft).toBe(174);
+});

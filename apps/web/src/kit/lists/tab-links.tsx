@@ -35,8 +35,9 @@ export interface TabLinksProps {
 /** A row of fixed views, which users cannot save or delete. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label;
-  const hasCounts = tabs.some(({ count }) => count !== undefined);
-  const row = useCurrentTabInView(`${current} ${hasCounts}`);
+  // Counts of several queries come one after the other.
+  const known = tabs.filter(({ count }) => count !== undefined).length;
+  const row = useCurrentTabInView(`${current} ${known}`);
   return (
     <nav ref={row} className={styles['views']} aria-label={label}>
       {tabs.map((tab) => (
