@@ -2,6 +2,7 @@ import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '../errors/error-alert.tsx';
+import { noBreak } from '../lib/no-break.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -34,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={title}
+      title={noBreak(title)}
       actions={
         <>
           {props.canConfirm === false ? null : (

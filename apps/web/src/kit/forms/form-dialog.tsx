@@ -2,6 +2,7 @@ import { Button } from '@cleaning/ui/button';
 import { Dialog, type DialogProps } from '@cleaning/ui/dialog';
 import { Stack } from '@cleaning/ui/stack';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { noBreak } from '../lib/no-break.tsx';
 import { FormErrors, type FormErrorsProps } from './form-errors.tsx';
 
 export interface FormDialogProps extends Pick<
@@ -40,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={title}
+      title={noBreak(title)}
       initialFocus={props.initialFocus}
       wide={props.wide}
       actions={

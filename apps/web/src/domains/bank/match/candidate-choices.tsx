@@ -7,6 +7,7 @@ import { useRowTarget } from '@cleaning/ui/rows';
 import { Text } from '@cleaning/ui/text';
 import { useId } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { Agreements } from './agreements.tsx';
 import { describeDeposit, describeOwed } from './describe-candidate.ts';
 import styles from './match.module.css';
@@ -42,7 +43,7 @@ export function CandidateChoices({
           onChange={() => onChoose(candidateKey(candidate))}
           title={
             <span className={styles['choice']}>
-              <span>{describeCandidate(candidate)}</span>{' '}
+              <span>{noBreak(describeCandidate(candidate))}</span>{' '}
               <Text as="span" figures>
                 {formatMoney(amountOfCandidate(candidate))}
               </Text>

@@ -6,7 +6,6 @@ import { RowButton } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { noBreak } from '#kit/lib/no-break.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -61,7 +60,7 @@ function MatchDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={noBreak(`Has the NDIA paid ${invoice.number ?? 'this claim'}?`)}
+      title={`Has the NDIA paid ${invoice.number ?? 'this claim'}?`}
       form={schemaForm}
       errorTitle="Not matched"
       submitLabel={`Record ${formatMoney(latest.balance_cents)}`}

@@ -7,7 +7,6 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { noBreak } from '#kit/lib/no-break.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -68,7 +67,7 @@ function RejectDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={noBreak(`Did the NDIA reject ${invoice.number ?? 'this claim'}?`)}
+      title={`Did the NDIA reject ${invoice.number ?? 'this claim'}?`}
       form={schemaForm}
       errorTitle="Not recorded"
       submitLabel="Record as rejected"

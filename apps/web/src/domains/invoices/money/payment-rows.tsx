@@ -29,7 +29,7 @@ const METHODS = {
 
 /** An earlier payment in words: "Paid on 12 Nov 2026, bank transfer". */
 export function describePayment({ kind, method, number, received_on }: InvoicePayment): string {
-  const day = formatPlainDate(received_on, 'medium');
+  const day = unbroken(formatPlainDate(received_on, 'medium'));
   if (kind === 'credit') return `Credit ${number ?? ''} on ${day}`.replace('  ', ' ');
   const how = method === null ? '' : `, ${METHODS[method]}`;
   return `${kind === 'payment' ? 'Paid' : 'Given back'} on ${day}${how}`;

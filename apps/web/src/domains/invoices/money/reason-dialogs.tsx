@@ -6,7 +6,6 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
-import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
@@ -172,7 +171,7 @@ export function CloseInvoiceDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={noBreak(labels.title(invoice.number ?? 'this invoice'))}
+      title={labels.title(invoice.number ?? 'this invoice')}
       form={schemaForm}
       errorTitle="Nothing was changed"
       errorDetails={

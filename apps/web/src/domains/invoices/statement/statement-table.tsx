@@ -5,6 +5,8 @@ import {
 } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
+import { noBreak } from '#kit/lib/no-break.tsx';
+import { unbroken } from '#kit/lib/unbroken.ts';
 
 export interface StatementTableProps {
   readonly statement: Statement;
@@ -34,7 +36,7 @@ export function StatementTable({ statement, to }: StatementTableProps) {
         rowKey={({ key }) => key}
         totals={[
           {
-            label: `Closing balance, ${formatPlainDate(statement.to, 'medium')}`,
+            label: `Closing balance, ${unbroken(formatPlainDate(statement.to, 'medium'))}`,
             value: formatMoney((to ?? statement).closing_balance_cents),
             strong: true,
           },
@@ -83,7 +85,7 @@ const COLUMNS: readonly DataColumn<Line>[] = [
     header: 'Details',
     place: 'title',
     rowHeader: true,
-    cell: ({ details }) => details,
+    cell: ({ details }) => noBreak(details),
   },
   {
     key: 'amount',

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { formatRecipient } from '#domains/clients/no-email.ts';
 import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
+import { unbroken } from '#kit/lib/unbroken.ts';
 import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ClaimBadge } from '../../claim-badge.tsx';
@@ -101,7 +102,7 @@ function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
 
 function describeDays({ issue_date: issued, due_date: due }: Invoice): string {
   if (issued === null || due === null) return '';
-  return `Issued on ${formatPlainDate(issued, 'medium')}, due on ${formatPlainDate(due, 'medium')}`;
+  return `Issued on ${unbroken(formatPlainDate(issued, 'medium'))}, due on ${unbroken(formatPlainDate(due, 'medium'))}`;
 }
 
 function BillToCard({ invoice }: { readonly invoice: Invoice }) {

@@ -11,6 +11,7 @@ import {
   describeTimeRange,
 } from '#domains/appointments/format-appointment.ts';
 import { parseDollars } from '#kit/lib/dollars.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
 import { describeFunding } from '../../plan-labels.ts';
 import styles from './from-visits-dialog.module.css';
 import { amountOfGroup, amountOfVisit, needsRate, type PickedGroup } from './visit-groups.ts';
@@ -88,7 +89,7 @@ function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
         <Text as="small" size="xs" tone="muted">
           {[
             describeTimeRange({ ...visit, preferred_time: '' }),
-            describeMinutes(visit.minutes),
+            unbroken(describeMinutes(visit.minutes)),
             visit.staff_first_name,
             visit.is_cancellation ? 'cancelled too late' : null,
             visit.fee_cents === null ? null : 'late fee',

@@ -7,7 +7,6 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
-import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { ReminderActionProps } from './reminder-action.ts';
@@ -73,7 +72,7 @@ function StopDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={noBreak(`Stop the reminders of ${number}?`)}
+      title={`Stop the reminders of ${number}?`}
       form={schemaForm}
       errorTitle="Not stopped"
       submitLabel={stopped === null ? 'Stop reminders' : null}
