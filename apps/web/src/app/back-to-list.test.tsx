@@ -31,6 +31,9 @@ beforeEach(() => {
     // What the lists say does not matter here.
     mockEndpoint(endpoints.listInvoices, refuse(500, {})),
     mockEndpoint(endpoints.listClients, refuse(500, {})),
+    mockEndpoint(endpoints.listBankStatements, refuse(500, {})),
+    mockEndpoint(endpoints.getSettings, refuse(500, {})),
+    mockEndpoint(endpoints.previewExport, refuse(500, {})),
     mockEndpoint(endpoints.listDocuments, refuse(500, {})),
     mockEndpoint(endpoints.getStaffCalendar, refuse(500, {})),
     mockEndpoint(endpoints.getClientHistory, refuse(500, {})),
@@ -59,5 +62,22 @@ describe('the link back from a record', () => {
     if (user === staff) await hand.keyboard('{Escape}');
     else back()?.click();
     await waitFor(() => expect(path()).toBe(list));
+  });
+
+  // Pages that start something, and those beside the list of invoices.
+  it.each([
+    ['/staff/portal/quotes?show=mine', '/staff/portal/quotes/new'],
+    ['/staff/portal/invoices?show=overdue&page=3', '/staff/portal/invoices/new'],
+    ['/staff/portal/invoices?show=overdue&page=3', '/staff/portal/payments/new'],
+    ['/staff/portal/invoices?show=overdue&page=3', '/staff/portal/invoices/import'],
+    ['/staff/portal/invoices?show=overdue&page=3', '/staff/portal/invoices/reminders'],
+    ['/staff/portal/invoices?show=overdue&page=3', '/staff/portal/bookkeeping'],
+    ['/staff/portal/clients?search=Ryde', '/staff/portal/clients/new'],
+    ['/staff/portal/claims?state=rejected', '/staff/portal/claims/import'],
+  ])('leads from %s and %s back to it', async (list, page) => {
+    const { router } = await renderApp(list, { user: staff });
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => router.navigate(page));
+    await waitFor(() => expect(back()).toHaveAttribute('href', list), { timeout: 5000 });
   });
 });

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { describeStatement, formatStatementPeriod, listImportSteps } from './bank-labels.ts';
@@ -25,6 +26,7 @@ export { prefetchBankImport as prefetch } from './prefetch-bank.ts';
 
 /** Imports bank statements and lists earlier imports. */
 export function Component() {
+  const invoicesPath = useLastListPath(STAFF_INVOICES_PATH);
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   useFocusAfterChange(chosen, (before) => {
     if (before !== null) focusHeading();
@@ -33,7 +35,7 @@ export function Component() {
   return (
     <Stack gap="space-4" collapseEmpty>
       <PageHead
-        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
+        back={{ label: 'Invoices', href: invoicesPath }}
         title="Import a bank statement"
         text="Match what came in to invoices. Nothing is recorded until you confirm it."
       />

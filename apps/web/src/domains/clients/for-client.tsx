@@ -7,12 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ChooseClient } from './choose-client.tsx';
 import { clientInAddress, withoutClient } from './client-paths.ts';
 
-export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
+export interface ForClientProps {
+  /** The list that it starts from, to which the page leads back as it was left. */
+  readonly back: NonNullable<PageHeadProps['back']>;
   /** The page's title: "New quote". */
   readonly title: string;
   /** The content for the client in the address. */
@@ -28,6 +31,7 @@ export function ForClient({ title, back, children }: ForClientProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const id = clientInAddress(search);
+  const listPath = useLastListPath(back.href);
   const query = useQuery({ ...api.getClient.query({ id }), enabled: id !== '' });
   // The choice of a client changes the page below its address, and is gone with its focus.
   useFocusAfterChange(id, focusHeading);
@@ -36,7 +40,7 @@ export function ForClient({ title, back, children }: ForClientProps) {
   return (
     <>
       <PageHead
-        back={back}
+        back={{ ...back, href: listPath }}
         title={client === undefined ? title : `${title} for ${client.first_name}`}
         text={
           name === null ? (

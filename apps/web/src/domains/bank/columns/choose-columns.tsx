@@ -19,6 +19,7 @@ import { useCloseGuard } from '#kit/forms/leave-guard.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { focusHeading } from '#kit/hooks/focus.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { nameOfAccount, listImportSteps } from '../bank-labels.ts';
@@ -47,6 +48,7 @@ export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
   const { mutateAsync } = useMutation(api.importBankStatement.mutation());
   const keyFor = useIdempotencyKey();
   const navigate = useNavigate();
+  const invoicesPath = useLastListPath(STAFF_INVOICES_PATH);
   const choice = useColumnChoice(file, account);
   const [isKept, setKept] = useState(true);
   const problemId = useId();
@@ -68,7 +70,7 @@ export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
   return (
     <Stack gap="space-4" collapseEmpty>
       <PageHead
-        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
+        back={{ label: 'Invoices', href: invoicesPath }}
         title="Which column is what?"
         text={`${file.name}. ${answer === undefined ? '' : INTRODUCTIONS[answer.origin]}`}
         action={

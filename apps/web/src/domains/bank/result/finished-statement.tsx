@@ -9,6 +9,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { csvAmount, toCsv } from '#kit/files/to-csv.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { BalanceCheck } from '../balance-check.tsx';
 import { sumCents, formatStatementPeriod } from '../bank-labels.ts';
@@ -28,11 +29,12 @@ export interface FinishedStatementProps {
 
 /** The result of each row of a statement, and how the sums add up. */
 export function FinishedStatement({ statement, report, onReport }: FinishedStatementProps) {
+  const invoicesPath = useLastListPath(STAFF_INVOICES_PATH);
   const payments = recordedPayments(statement.rows);
   const aside = statement.rows.filter((row) => row.status === 'set_aside');
   return (
     <StatementFrame
-      back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
+      back={{ label: 'Invoices', href: invoicesPath }}
       title="Bank statement matched"
       text={`${statement.file_name}, ${formatStatementPeriod(statement)}. ${describeFinish(statement)}`}
       action={
@@ -45,7 +47,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
             label="List as CSV"
             load={() => Promise.resolve(paymentsCsv(statement, payments))}
           />
-          <ButtonLink href={STAFF_INVOICES_PATH}>Back to invoices</ButtonLink>
+          <ButtonLink href={invoicesPath}>Back to invoices</ButtonLink>
         </>
       }
       statement={statement}

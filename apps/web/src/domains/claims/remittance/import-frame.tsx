@@ -2,6 +2,7 @@ import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
 import type { ReactNode } from 'react';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { STAFF_CLAIMS_PATH } from '../claim-paths.ts';
 
 export interface ImportFrameProps extends Pick<PageHeadProps, 'title' | 'text' | 'action'> {
@@ -14,9 +15,10 @@ const STEPS = [{ label: 'Upload' }, { label: 'Preview' }, { label: 'Result' }];
 
 /** The page header of an import of remittances, with its steps. */
 export function ImportFrame({ step, children, ...head }: ImportFrameProps) {
+  const claimsPath = useLastListPath(STAFF_CLAIMS_PATH);
   return (
     <Stack gap="space-4">
-      <PageHead back={{ label: 'NDIS claims', href: STAFF_CLAIMS_PATH }} {...head} />
+      <PageHead back={{ label: 'NDIS claims', href: claimsPath }} {...head} />
       <Steps label="Import" steps={STEPS} current={step} />
       {children}
     </Stack>

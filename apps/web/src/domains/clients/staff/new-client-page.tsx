@@ -14,6 +14,7 @@ import { STAFF_QUOTE_NEW_PATH } from '#domains/quotes/quote-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
@@ -48,6 +49,7 @@ export function Component() {
   });
   const hasEmail = email.trim() !== '';
   const nominee = useWatch({ control: form.control, name: ['nominee_name', 'nominee_email'] });
+  const clientsPath = useLastListPath(STAFF_CLIENTS_PATH);
   useEscapeFromFields();
   useCreateShortcut(() => {
     pathOfNext.current = staffClientPath;
@@ -56,7 +58,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        back={{ label: 'Clients', href: STAFF_CLIENTS_PATH }}
+        back={{ label: 'Clients', href: clientsPath }}
         title="New client"
         text="For somebody who phones or writes. They choose a password later, or never."
       />

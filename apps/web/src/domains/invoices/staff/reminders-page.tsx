@@ -18,6 +18,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { defineListView, useListView } from '#kit/lists/define-list-view.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { Report } from '#kit/page/report.tsx';
@@ -45,6 +46,7 @@ export const prefetch: Prefetch = ({ api, read, search }) => {
 /** The reminders that were sent to payers, the planned ones, and how to stop them. */
 export function Component() {
   const api = useApi();
+  const invoicesPath = useLastListPath(STAFF_INVOICES_PATH);
   const list = useListView(remindersView);
   const query = useQuery(api.listReminders.query(remindersView.toQuery(list.view)));
   const rows = useRows<HTMLDivElement>();
@@ -58,7 +60,7 @@ export function Component() {
   return (
     <Stack ref={rows} gap="space-4" collapseEmpty>
       <PageHead
-        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
+        back={{ label: 'Invoices', href: invoicesPath }}
         title="Payment reminders"
         action={
           query.data === undefined ? null : (

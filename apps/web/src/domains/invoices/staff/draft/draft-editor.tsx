@@ -15,6 +15,7 @@ import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { draftFindings } from '../../draft-findings.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { ChooseFormVersion } from '#kit/versions/choose-form-version.tsx';
 import { NdisCheck } from '../../check/ndis-check.tsx';
@@ -192,8 +193,9 @@ function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
 function DeleteDraft({ invoice, onClose }: Pick<RemoveLineProps, 'invoice' | 'onClose'>) {
   const api = useApi();
   const navigate = useNavigate();
+  const invoicesPath = useLastListPath(STAFF_INVOICES_PATH);
   const { submit, isBusy, error } = useCommand(api.deleteInvoice.mutation({ id: invoice.id }), {
-    onDone: () => navigate(STAFF_INVOICES_PATH),
+    onDone: () => navigate(invoicesPath),
   });
   return (
     <ConfirmDialog

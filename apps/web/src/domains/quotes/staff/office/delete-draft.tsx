@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useRemoval } from '#kit/forms/use-command.ts';
+import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { STAFF_QUOTES_PATH } from '../../quote-paths.ts';
 
 export interface DeleteDraftProps {
@@ -14,9 +15,10 @@ export interface DeleteDraftProps {
 export function DeleteDraft({ quote, onClose }: DeleteDraftProps) {
   const api = useApi();
   const navigate = useNavigate();
+  const quotesPath = useLastListPath(STAFF_QUOTES_PATH);
   const { id, version, reference, client } = quote;
   const { submit, isBusy, error } = useRemoval(api.deleteQuote.mutation({ id }), () =>
-    navigate(STAFF_QUOTES_PATH),
+    navigate(quotesPath),
   );
   return (
     <ConfirmDialog
