@@ -17,7 +17,7 @@ import {
 import type { ClientAgreementRow } from './agreement-repository.ts';
 import type { ClientPlanRow } from './plan-repository.ts';
 
-/** A plan as the services of other records read it. Its dates are both inclusive; null where they are not known. */
+/** A plan as other records read it. Its dates are both inclusive; null where they are not known. */
 export type PlanRecord = DatedPeriod &
   Pick<
     ClientPlanRow,
@@ -28,12 +28,12 @@ export type PlanRecord = DatedPeriod &
     | 'remainingBudgetOn'
   >;
 
-/** A service agreement as the services of other records read it. */
+/** A service agreement as other records read it. */
 export type AgreementRecord = DatedPeriod & Pick<ClientAgreementRow, 'cancellationFeeCents'>;
 
 export { findClientIdsByName, listClientsNamed } from './client-repository.ts';
 
-/** What the services of other records can read about a client. Dates are Sydney dates; money is in cents. */
+/** What other records can read about a client. Dates are Sydney dates; money is in cents. */
 export interface ClientRecord {
   readonly id: string;
   /** Null for a client without one: mail to them is not posted. */

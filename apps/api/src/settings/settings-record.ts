@@ -12,7 +12,7 @@ import {
   type SettingsRow,
 } from './settings-repository.ts';
 
-/** The settings of the company, as the services of records read them. */
+/** The settings of the company, as other records read them. */
 export type CompanySettings = Omit<SettingsRow, 'id' | 'remittanceEmail'> & {
   /** The support address unless another one is set. */
   readonly remittanceEmail: string;
