@@ -5,7 +5,7 @@ import type { EmailTemplate } from '../core/mail/render-email.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 
 /** The events that send an email about a series. */
-export type SeriesOccasion = 'started' | 'changed' | 'paused' | 'resumed' | 'ended';
+export type SeriesOccasion = 'started' | 'changed' | 'paused' | 'lengthened' | 'resumed' | 'ended';
 
 /** The content of the email: the series as it is now, and the new, moved and cancelled visits. */
 export interface SeriesNews {
@@ -62,6 +62,15 @@ export function seriesEmailToClient(
           ...describeFiles(booked, cancelled),
         ],
       };
+    case 'lengthened':
+      return {
+        subject: 'Your regular visits are paused for longer',
+        paragraphs: [
+          `The pause of your visits ${when} is longer now: it is from ${dateOf(series.paused_from)}${describeResumption(series)}.`,
+          ...off,
+          ...describeFiles(booked, cancelled),
+        ],
+      };
     case 'resumed':
       return {
         subject: 'Your regular visits start again',
@@ -91,19 +100,24 @@ export function seriesEmailToCompany(
   occasion: SeriesOccasion,
   { series }: SeriesNews,
 ): EmailTemplate | null {
-  if (occasion !== 'paused' && occasion !== 'resumed') return null;
-  const isPaused = occasion === 'paused';
+  if (occasion !== 'paused' && occasion !== 'lengthened' && occasion !== 'resumed') return null;
   return {
-    subject: isPaused ? 'A client paused their visits' : 'A client started their visits again',
+    subject: TO_COMPANY[occasion],
     paragraphs: [
       `The visits ${describeWhen(series)} with ${series.staff_member.first_name} ${
-        isPaused
-          ? `are paused from ${dateOf(series.paused_from)}${describeResumption(series)}`
-          : `start again${describeFirstDay(series)}`
+        occasion === 'resumed'
+          ? `start again${describeFirstDay(series)}`
+          : `are paused from ${dateOf(series.paused_from)}${describeResumption(series)}`
       }. The client did so in the portal.`,
     ],
   };
 }
+
+const TO_COMPANY = {
+  paused: 'A client paused their visits',
+  lengthened: 'A client paused their visits for longer',
+  resumed: 'A client started their visits again',
+} as const;
 
 const describeWhen = (series: AppointmentSeries): string =>
   `${describeRecurrence(series)}, ${describeClockTime(series.start_time)} to ${describeClockTime(series.end_time)}`;

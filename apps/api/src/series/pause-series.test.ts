@@ -61,7 +61,7 @@ describe('a pause of a series', () => {
       '2027-01-28 booked',
       '2027-02-11 booked',
     ]);
-    expect(paused).toMatchObject({ status: 'active', available_commands: ['resume'] });
+    expect(paused).toMatchObject({ status: 'active', available_commands: ['pause', 'resume'] });
     expect(await subjects(client)).toEqual([
       'Your regular visits are paused',
       'Your regular visits are booked',
@@ -247,18 +247,116 @@ describe('a pause of a series', () => {
     expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
   });
 
-  test('is refused while there is one, and as stale in the second of two tabs', async () => {
+  test('is refused while there is one without an end, and as stale in the second of two tabs', async () => {
     const series = await startedSeries(api, { client, staff });
-    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    const paused = await seriesCommanded(api, client, series, 'pause', { from: PAUSE.from });
     const stale = await seriesCommand(api, client, series, 'pause', PAUSE);
     expect(stale.json()).toMatchObject({ code: 'stale_version', current: { version: 2 } });
     const again = await seriesCommand(api, client, paused, 'pause', PAUSE);
     expect(again.json()).toMatchObject({
       code: 'invalid_transition',
-      detail: 'These visits are paused already. Start them again first.',
+      detail: 'These visits are paused already, until somebody starts them again.',
     });
     const tooFar = await seriesCommand(api, client, paused, 'resume', { resumes_on: '2026-11-20' });
     expect(Object.keys(tooFar.json())).toEqual(['resumes_on']);
+  });
+});
+
+const pauseToday = (series: AppointmentSeries, as: TestPerson) =>
+  seriesCommanded(api, as, series, 'pause', { from: '2026-12-03', reason: 'Ill.' });
+
+describe('a pause of today', () => {
+  // The visit of Thursday 3 December is from 9:30 to 12:00 in Sydney.
+  const BEFORE = '2026-12-02T21:00:00.000Z';
+  const BEGUN = '2026-12-02T23:00:00.000Z';
+  test('cancels the visit of today before its time, late where the client asks', async () => {
+    const series = await startedSeries(api, { client, staff }, { recurrence: 'every_week' });
+    api.clock.set(BEFORE);
+    await pauseToday(series, client);
+    expect((await cancellations(series))[0]).toEqual({ by: 'client', is_late: true });
+  });
+
+  test.each([
+    ['client', () => client],
+    ['staff', () => staff],
+  ] as const)('keeps a visit whose time has come, by %s', async (_who, person) => {
+    const series = await startedSeries(api, { client, staff }, { recurrence: 'every_week' });
+    api.clock.set(BEGUN);
+    const paused = await pauseToday(series, person());
+    expect(datesOf(paused).slice(0, 2)).toEqual(['2026-12-03 booked', '2026-12-10 paused']);
+    expect((await api.mails(client.email))[0]?.text).not.toContain('Thursday 3 December 2026\n');
+  });
+
+  test('keeps it as the end of the series does', async () => {
+    const series = await startedSeries(api, { client, staff }, { recurrence: 'every_week' });
+    api.clock.set(BEGUN);
+    const ended = await seriesCommanded(api, staff, series, 'end', {
+      last_date: '2026-12-02',
+      reason: 'They move.',
+    });
+    expect(datesOf(ended)).toEqual(['2026-12-03 booked']);
+  });
+});
+
+describe('a longer pause', () => {
+  const LONGER = { from: '2027-01-10', resumes_on: '2027-02-01', reason: 'They stay away.' };
+
+  test.each([
+    ['client', () => client],
+    ['staff', () => staff],
+  ] as const)('cancels the visits that are added to it, by %s', async (who, person) => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, person(), series, 'pause', {
+      ...PAUSE,
+      reason: 'They travel.',
+    });
+    api.clock.set('2026-12-15T00:00:00.000Z');
+    const longer = await seriesCommanded(api, person(), paused, 'pause', LONGER);
+    expect(longer).toMatchObject({ paused_from: PAUSE.from, resumes_on: LONGER.resumes_on });
+    expect(datesOf(longer).slice(0, 5)).toEqual([
+      '2026-12-17 paused',
+      '2026-12-31 paused',
+      '2027-01-14 paused',
+      '2027-01-28 paused',
+      '2027-02-11 booked',
+    ]);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.subject).toBe('Your regular visits are paused for longer');
+    expect(mail?.text).toContain(
+      'free of charge:\nThursday 14 January 2027\nThursday 28 January 2027\n',
+    );
+    if (who === 'staff') return;
+    const ours = await api.mails(company.email.support);
+    expect(ours.map(({ subject }) => subject)).toContain('A client paused their visits for longer');
+  });
+
+  test('keeps a visit that staff moved into the pause before', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    const meant = await movedVisit(api, staff, paused, { from: '2027-01-14', to: '2026-12-15' });
+    await seriesCommanded(api, staff, paused, 'pause', LONGER);
+    expect(await statusOf(meant)).toBe('confirmed');
+  });
+
+  test.each([
+    ['with days between both', { from: '2027-01-11' }, 'from'],
+    ['that is not longer', { from: '2026-12-20', resumes_on: '2027-01-10' }, 'resumes_on'],
+  ])('%s is refused with what to choose', async (_what, body, field) => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    const refused = await seriesCommand(api, client, paused, 'pause', body);
+    expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, [field]]);
+  });
+
+  test('pressed twice is paused once, and the second press is told what is now', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    const answers = await Promise.all(
+      [1, 2].map(() => seriesCommand(api, client, paused, 'pause', LONGER)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
   });
 });
 
@@ -277,7 +375,7 @@ describe('starting a paused series again', () => {
         400,
         {
           resumes_on: [
-            'These visits start again from Thursday 3 December 2026. Choose that day or an earlier one. For a longer pause, pause them again once they have started.',
+            'These visits start again from Thursday 3 December 2026. Choose that day or an earlier one. For a longer pause, choose “Pause longer”.',
           ],
         },
       ]);

@@ -1,5 +1,8 @@
 import {
   isLeftOut,
+  pauseAfter,
+  pauseToLengthen,
+  refuseLengthening,
   refuseResumption,
   scheduleSeries,
   type SeriesRule,
@@ -33,7 +36,8 @@ interface Pause {
 
 interface NewRule {
   readonly command: SeriesTransition;
-  readonly occasion: SeriesOccasion;
+  /** What the email is about, by the rule before the command. */
+  readonly occasion: (before: SeriesRule) => SeriesOccasion;
   readonly reason: string | null;
   /** Returns the rule after the command, or refuses the command. */
   readonly ruleAfter: (locked: LockedSeries) => SeriesRule;
@@ -54,7 +58,8 @@ const following = (
   reason,
   async effects(locked) {
     const rule = ruleAfter(locked);
-    const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now, command };
+    const before = locked.rule;
+    const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now, command, before };
     const { cancel, book } = scheduleSeries(rule, locked.visits, window);
     await assertCostAsShown(
       transaction,
@@ -72,7 +77,7 @@ const following = (
     const { pausedFrom, resumesOn, lastDate } = rule;
     return {
       changes: { pausedFrom, resumesOn, lastDate },
-      details: { occasion, cancelled: cancel.map(({ id }) => id) },
+      details: { occasion: occasion(before), cancelled: cancel.map(({ id }) => id) },
       async after() {
         const series = { ...locked.row, ...rule };
         const booked = await bookVisits(transaction, { series, dates: book, viewer, now });
@@ -83,8 +88,8 @@ const following = (
 });
 
 /**
- * Pauses a series. Visits that a client's pause cancels too late to be free of charge are late
- * cancellations.
+ * Pauses a series, or lengthens its pause. Visits that a client's pause cancels too late to be free of
+ * charge are late cancellations.
  *
  * @throws ApiError `validation_failed` for dates that are not possible, and for staff without a
  *   reason; `stale_version` when it costs more than the client was shown.
@@ -99,11 +104,18 @@ export function pausing(
   if (!isClient && reason === null) throw refuseField('reason', 'Say why, in a sentence.');
   assertNotice(clientNoticeAt, context);
   assertPause(from, resumesOn, now);
+  const today = sydneyDateOf(now);
   const rule = {
     command: 'pause',
-    occasion: 'paused',
+    occasion: (before: SeriesRule) =>
+      pauseToLengthen(before, today) === null ? ('paused' as const) : ('lengthened' as const),
     reason,
-    ruleAfter: ({ rule: before }: LockedSeries) => ({ ...before, pausedFrom: from, resumesOn }),
+    ruleAfter: ({ rule: before }: LockedSeries) => {
+      const refusal = refuseLengthening(before, { from, resumesOn }, today);
+      if (refusal !== null) throw refuseField(refusal.field, refusal.message);
+      const pause = pauseAfter(before, { from, resumesOn }, today);
+      return { ...before, pausedFrom: pause.from, resumesOn: pause.resumesOn };
+    },
     clientNoticeAt: isClient ? now : clientNoticeAt,
     costShown,
   } as const;
@@ -127,7 +139,7 @@ export function resuming(
   }
   const rule = {
     command: 'resume',
-    occasion: 'resumed',
+    occasion: () => 'resumed' as const,
     reason: null,
     clientNoticeAt: null,
     ruleAfter: ({ rule: before }: LockedSeries) => {
@@ -150,7 +162,7 @@ export const ending = (
     transaction,
     {
       command: 'end',
-      occasion: 'ended',
+      occasion: () => 'ended' as const,
       reason,
       clientNoticeAt: null,
       ruleAfter: ({ rule }) => {

@@ -31,8 +31,11 @@ export function seriesStatusOn(rule: Pausable, today: string): SeriesStatus {
 const hasPause = ({ pausedFrom, resumesOn }: Pausable, today: string): boolean =>
   pausedFrom !== null && (resumesOn === null || today < resumesOn);
 
-/** What decides about a command: whether the series has ended, or has a pause, begun or to come. */
-type SeriesPhase = 'going_on' | 'with_pause' | 'ended';
+/**
+ * What decides about a command: whether the series has ended, or has a pause, begun or to come, with
+ * a day on which the visits start again or without one.
+ */
+type SeriesPhase = 'going_on' | 'with_pause' | 'with_open_pause' | 'ended';
 
 /** A series on a day. */
 interface SeriesOnDay {
@@ -42,12 +45,13 @@ interface SeriesOnDay {
 
 const phaseOf = ({ rule, today }: SeriesOnDay): SeriesPhase => {
   if (seriesStatusOn(rule, today) === 'ended') return 'ended';
-  return hasPause(rule, today) ? 'with_pause' : 'going_on';
+  if (!hasPause(rule, today)) return 'going_on';
+  return rule.resumesOn === null ? 'with_open_pause' : 'with_pause';
 };
 
 const IMPOSSIBLE: Readonly<Record<SeriesTransition, string>> = {
   change: 'These visits have ended, so they cannot be changed.',
-  pause: 'These visits are paused already. Start them again first.',
+  pause: 'These visits are paused already, until somebody starts them again.',
   resume: 'These visits are not paused.',
   end: 'These visits have ended already.',
 };
@@ -63,10 +67,11 @@ const SERIES_MACHINE: Machine<
   object
 > = {
   rules: {
-    change: { from: ['going_on', 'with_pause'], by: ['staff'], next },
-    pause: { from: ['going_on'], by: ['client', 'staff'], next },
-    resume: { from: ['with_pause'], by: ['client', 'staff'], next },
-    end: { from: ['going_on', 'with_pause'], by: ['staff'], next },
+    change: { from: ['going_on', 'with_pause', 'with_open_pause'], by: ['staff'], next },
+    // A second pause lengthens the one that stands.
+    pause: { from: ['going_on', 'with_pause'], by: ['client', 'staff'], next },
+    resume: { from: ['with_pause', 'with_open_pause'], by: ['client', 'staff'], next },
+    end: { from: ['going_on', 'with_pause', 'with_open_pause'], by: ['staff'], next },
   },
   statusOf: phaseOf,
   describeImpossible: (command, series) =>
@@ -99,7 +104,60 @@ export const refuseResumption = (
     : `These visits start again from ${formatPlainDate(resumesOn, 'long')}. Choose that day or an earlier one. ${LONGER_PAUSE}`;
 
 /** What to do for a pause that lasts longer than the present one. */
-export const LONGER_PAUSE = 'For a longer pause, pause them again once they have started.';
+export const LONGER_PAUSE = 'For a longer pause, choose “Pause longer”.';
+
+/** The first day without a visit, and the first that may have one again; null while that is open. */
+export interface SeriesPause {
+  readonly from: string;
+  readonly resumesOn: string | null;
+}
+
+/** The pause of a series that a second one would lengthen; null without one. */
+export function pauseToLengthen(
+  { pausedFrom, resumesOn }: Pick<SeriesRule, 'pausedFrom' | 'resumesOn'>,
+  today: string,
+): { readonly from: string; readonly resumesOn: string } | null {
+  if (pausedFrom === null || resumesOn === null || today >= resumesOn) return null;
+  return { from: pausedFrom, resumesOn };
+}
+
+/** The pause of a series after a command: the new one, which goes on from the one that stands. */
+export function pauseAfter(
+  rule: Pick<SeriesRule, 'pausedFrom' | 'resumesOn'>,
+  pause: SeriesPause,
+  today: string,
+): SeriesPause {
+  const before = pauseToLengthen(rule, today);
+  if (before === null || before.from >= pause.from) return pause;
+  return { ...pause, from: before.from };
+}
+
+/**
+ * Why a pause cannot lengthen the one that stands, as the field that has to change and a sentence for
+ * the user; null when it can, or when there is none. A series has one pause, so both have to touch.
+ */
+export function refuseLengthening(
+  rule: Pick<SeriesRule, 'pausedFrom' | 'resumesOn'>,
+  { from, resumesOn }: SeriesPause,
+  today: string,
+): { readonly field: 'from' | 'resumes_on'; readonly message: string } | null {
+  const before = pauseToLengthen(rule, today);
+  if (before === null) return null;
+  const until = formatPlainDate(before.resumesOn, 'long');
+  if (from > before.resumesOn) {
+    return {
+      field: 'from',
+      message: `These visits are paused and start again from ${until}. Choose that day or an earlier one: a series has one pause at a time.`,
+    };
+  }
+  if (resumesOn !== null && resumesOn <= before.resumesOn) {
+    return {
+      field: 'resumes_on',
+      message: `These visits are paused and start again from ${until} anyway. Choose a later day, or start them again sooner.`,
+    };
+  }
+  return null;
+}
 
 /**
  * The commands that an actor can give now. Clients can pause and resume; the others are for staff.

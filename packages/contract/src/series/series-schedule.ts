@@ -36,13 +36,30 @@ export const isLeftOut = (
   day: string,
 ): boolean => isPausedOn(rule, day) || isAfterEnd(rule, day);
 
+type Pause = Pick<SeriesRule, 'pausedFrom' | 'resumesOn'>;
+
+/** Whether a day is in a pause and was not before: the days by which a pause becomes longer. */
+export const isNewlyPausedOn = (after: Pause, before: Pause, day: string): boolean =>
+  isPausedOn(after, day) && !isPausedOn(before, day);
+
+/** Whether the time of a visit has come: it may be under way, so only a command on itself ends it. */
+export const hasTimeCome = (startsAt: Date | null, now: Date): boolean =>
+  startsAt !== null && startsAt <= now;
+
 /**
  * The days on which a command leaves no visit. A visit that staff moved into a pause, or past the
  * end, was meant to be there: only the next pause, or the next end, cancels it.
  */
 const LEAVES_OUT: Readonly<
-  Record<SeriesTransition, ((rule: SeriesRule, day: string) => boolean) | null>
-> = { pause: isPausedOn, end: isAfterEnd, resume: null, change: null };
+  Record<SeriesTransition, ((after: SeriesRule, before: Pause, day: string) => boolean) | null>
+> = {
+  pause: isNewlyPausedOn,
+  end: (after, _before, day) => isAfterEnd(after, day),
+  resume: null,
+  change: null,
+};
+
+const NO_PAUSE: Pause = { pausedFrom: null, resumesOn: null };
 
 interface ScheduleWindow {
   /** The dates, both inclusive. */
@@ -51,6 +68,8 @@ interface ScheduleWindow {
   readonly now: Date;
   /** The command that gave the series this rule; without one, nothing is cancelled. */
   readonly command?: SeriesTransition;
+  /** The pause before that command; by default there was none. */
+  readonly before?: Pause;
 }
 
 /** The changes that make the visits agree with a rule. */
@@ -62,12 +81,13 @@ export interface SeriesSchedule<Visit extends SeriesVisit> {
 /**
  * Works out which visits a pause, its end or the end of a series books and cancels. A visit that was
  * moved on its own is cancelled by the day on which it takes place, while the date for which it was
- * booked stays taken. Skipped visits stay skipped, and visits that have begun or ended never change.
+ * booked stays taken. Skipped visits stay skipped, and visits that have begun or ended, or whose time
+ * has come, never change.
  */
 export function scheduleSeries<Visit extends SeriesVisit>(
   rule: SeriesRule,
   visits: readonly Visit[],
-  { from, to, now, command }: ScheduleWindow,
+  { from, to, now, command, before = NO_PAUSE }: ScheduleWindow,
 ): SeriesSchedule<Visit> {
   const taken = new Set(visits.map(({ occurrenceDate }) => occurrenceDate));
   const leavesOut = command === undefined ? null : LEAVES_OUT[command];
@@ -76,8 +96,11 @@ export function scheduleSeries<Visit extends SeriesVisit>(
       leavesOut === null
         ? []
         : visits.filter(
-            ({ appointmentDate: day, status }) =>
-              day >= from && OPEN.includes(status) && leavesOut(rule, day),
+            ({ appointmentDate: day, status, startsAt }) =>
+              day >= from &&
+              OPEN.includes(status) &&
+              !hasTimeCome(startsAt, now) &&
+              leavesOut(rule, before, day),
           ),
     book: seriesDates(rule, { from, to }).filter(
       (date) =>

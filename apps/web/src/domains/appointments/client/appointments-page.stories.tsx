@@ -146,7 +146,7 @@ export const StartVisitsAgain = page.dialog('domains/appointments/series/resume-
   play: press(/^Start again/u),
 });
 export const StartVisitsAgainSooner = page.state({
-  ...withSeries({ ...paused, resumes_on: '2026-12-10' }),
+  ...withSeries({ ...paused, resumes_on: '2026-12-10', available_commands: ['pause', 'resume'] }),
   play: press(/^Start again/u),
 });
 export const CalendarLink = page.dialog('domains/appointments/client/calendar-feed.tsx', {

@@ -384,7 +384,7 @@ describe('regular visits', () => {
     await user.click((await card()).getByRole('button', { name: /^Start again/u }));
     const day = dialog().getByLabelText('From');
     expect(day).toHaveAccessibleDescription(
-      /They start again from Thursday 10 December 2026 in any case\. For a longer pause, pause them again once they have started\./u,
+      /They start again from Thursday 10 December 2026 in any case\. For a longer pause, choose “Pause longer”\./u,
     );
     expect(day).toHaveAttribute('max', '2026-12-10');
     fireEvent.change(day, { target: { value: '2026-12-11' } });
@@ -395,6 +395,41 @@ describe('regular visits', () => {
     fireEvent.change(day, { target: { value: '2026-12-10' } });
     await user.click(dialog().getByRole('button', { name: 'Start again' }));
     await waitFor(() => expect(sent).toEqual([{ version: 1, resumes_on: '2026-12-10' }]));
+  });
+
+  it('can be paused for longer, from the day on which they would start again', async () => {
+    serve(
+      aSeries({
+        status: 'paused',
+        paused_from: '2026-11-19',
+        resumes_on: '2026-12-10',
+        available_commands: ['pause', 'resume'],
+      }),
+    );
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.pauseSeries, ({ body }) => {
+        sent.push(body);
+        return answer(mine);
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click((await card()).getByRole('button', { name: /^Pause longer/u }));
+    expect(
+      screen.getByRole('heading', { name: 'Pause your regular visits for longer?' }),
+    ).toBeVisible();
+    expect(dialog().queryByLabelText('No visits from')).toBeNull();
+    const day = dialog().getByLabelText(/^Start again/u);
+    fireEvent.change(day, { target: { value: '2026-12-09' } });
+    expect(dialog().getByText('No booked visit is cancelled.')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Pause until 9 December' }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/Choose a later day/u));
+    fireEvent.change(day, { target: { value: '2026-12-18' } });
+    expect(dialog().getByText(/Thu 17 Dec\. There is no charge\./u)).toBeVisible();
+    expect(dialog().queryByText(/Thu 3 Dec/u)).toBeNull();
+    await user.dblClick(dialog().getByRole('button', { name: 'Pause until 18 December' }));
+    expect(await screen.findByText('Visits paused for longer.')).toBeVisible();
+    expect(sent).toMatchObject([{ version: 1, from: '2026-12-10', resumes_on: '2026-12-18' }]);
   });
 
   it('can be started again on any day while the pause has no end', async () => {

@@ -5,6 +5,7 @@ import {
   describeClockTime,
   describeRecurrence,
   describeRecurrenceDay,
+  hasTimeCome,
   WEEKS_BETWEEN,
 } from '@cleaning/contract/series/rules';
 import type { BadgeTone } from '@cleaning/ui/badge';
@@ -104,6 +105,15 @@ export const openVisits = ({ occurrences }: Pick<AppointmentSeries, 'occurrences
         ? []
         : [{ date: appointment.appointment_date, occurrenceDate: date, visit: appointment }],
     );
+
+/** The visits that a pause or an end can still cancel: those whose time has not come. */
+export const visitsToCome = (
+  series: Pick<AppointmentSeries, 'occurrences'>,
+  now: Date,
+): OpenVisit[] => openVisits(series).filter(({ visit }) => isToCome(visit, now));
+
+export const isToCome = ({ starts_at: startsAt }: AppointmentSummary, now: Date): boolean =>
+  !hasTimeCome(startsAt === null ? null : new Date(startsAt), now);
 
 /** The visits with which a change of all following ones can begin, by their dates of the series. */
 export const changeableVisits = (

@@ -1,31 +1,61 @@
 import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
-import { dayOfOccurrence, isPausedOn } from '@cleaning/contract/series/rules';
+import { dayOfOccurrence } from '@cleaning/contract/series/rules';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import Check from 'lucide-react/icons/check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import SkipForward from 'lucide-react/icons/skip-forward';
+import X from 'lucide-react/icons/x';
 import { describeShortDate, describeShortDates, describeTimeRange } from '../format-appointment.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { DatesList, type DatesOutcome } from './dates-list.tsx';
-import { clientFirstName, describeOccurrence, isOpenOccurrence } from './describe-series.ts';
+import {
+  clientFirstName,
+  describeOccurrence,
+  isOpenOccurrence,
+  isToCome,
+} from './describe-series.ts';
 
 export interface PauseOutcomeProps {
   readonly series: Pick<AppointmentSeries, 'occurrences' | 'client_name'>;
-  readonly pause: { readonly pausedFrom: string; readonly resumesOn: string | null };
+  /** The first day that may have a visit again; null while that is open. */
+  readonly resumesOn: string | null;
+  /** Whether the pause, or what is added to it, covers a day. */
+  readonly isPaused: (day: string) => boolean;
+  readonly now: Date;
   readonly reader: 'client' | 'staff';
   /** The fees for visits that are left out late; null when there are none. */
   readonly charge: string | null;
 }
 
 /** Which visits a pause skips, and the first one after it. */
-export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProps) {
+export function PauseOutcome({
+  series,
+  resumesOn,
+  isPaused,
+  now,
+  reader,
+  charge,
+}: PauseOutcomeProps) {
   const { occurrences } = series;
-  const off = occurrences.filter(
-    (each) => pause.pausedFrom !== '' && isPausedOn(pause, dayOfOccurrence(each)),
-  );
+  const today = sydneyDateOf(now);
+  const covered = occurrences.filter((each) => isPaused(dayOfOccurrence(each)));
+  const begun = covered.filter((each) => hasBegun(each, now));
+  const off = covered.filter((each) => !begun.includes(each) && !isOver(each));
   const cancelled = off.filter(isOpenOccurrence);
-  if (cancelled.length === 0) return <p aria-live="polite">No booked visit is cancelled.</p>;
+  const stays =
+    begun.length === 0
+      ? ''
+      : ` It is too late to leave out ${describeTimes(begun)} today: it stays.`;
+  if (cancelled.length === 0) {
+    return <p aria-live="polite">{`No booked visit is cancelled.${stays}`}</p>;
+  }
+  const ofToday = cancelled.filter((each) => dayOfOccurrence(each) === today);
+  const includesToday =
+    ofToday.length === 0
+      ? ''
+      : `Today is among them: ${describeTimes(ofToday)}. To keep it, choose a later day.`;
   if (reader === 'client') {
     const skipped = off.filter(({ skipped_by: actor }) => actor === 'client');
     return (
@@ -34,12 +64,18 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
           <b>
             {`${plural(cancelled.length, 'visit')} ${cancelled.length === 1 ? 'is' : 'are'} left out:`}
           </b>{' '}
-          {`${describeDays(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${describeDays(skipped)} before. `}${charge ?? NO_CHARGE}`}
+          {[
+            `${describeDays(cancelled)}.`,
+            includesToday,
+            skipped.length === 0 ? '' : `You skipped ${describeDays(skipped)} before.`,
+            `${charge ?? NO_CHARGE}${stays}`,
+          ]
+            .filter((sentence) => sentence !== '')
+            .join(' ')}
         </p>
       </Alert>
     );
   }
-  const { resumesOn } = pause;
   const next = occurrences.find(
     (each) => resumesOn !== null && dayOfOccurrence(each) >= resumesOn && isOpenOccurrence(each),
   );
@@ -62,6 +98,11 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
               ]),
         ]}
       />
+      {includesToday === '' ? null : (
+        <Alert tone="warning" live>
+          <p>{includesToday}</p>
+        </Alert>
+      )}
       {charge === null ? null : (
         <Alert tone="warning" live>
           <p>{charge}</p>
@@ -69,6 +110,7 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
       )}
       <p>
         {charge === null ? NO_CHARGE : null}
+        {stays}
         {keeper === undefined || next === undefined
           ? null
           : ` ${keeper.first_name}’s time is kept for ${clientFirstName(series)} from ${describeShortDate(dayOfOccurrence(next))} on, and is free for others until then.`}
@@ -80,20 +122,33 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
 const describeDays = (occurrences: readonly Occurrence[]): string =>
   describeShortDates(occurrences.map((each) => ({ date: dayOfOccurrence(each) })));
 
+const isOver = ({ appointment }: Occurrence): boolean =>
+  appointment !== null && ['completed', 'no_access'].includes(appointment.status);
+
+/** Whether a visit is under way, or its time has come. */
+const hasBegun = ({ appointment }: Occurrence, now: Date): boolean =>
+  appointment !== null &&
+  (appointment.status === 'in_progress' ||
+    (isOpenOccurrence({ appointment }) && !isToCome(appointment, now)));
+
+const describeTimes = (occurrences: readonly Occurrence[]): string =>
+  occurrences
+    .flatMap(({ appointment }) =>
+      appointment === null ? [] : [unbrokenTimes(describeTimeRange(appointment))],
+    )
+    .join(', ');
+
 const NO_CHARGE = 'There is no charge.';
 
 function leftOut(occurrence: Occurrence): DatesOutcome {
   const { appointment } = occurrence;
-  return {
-    dates: describeShortDate(dayOfOccurrence(occurrence)),
-    text:
-      appointment !== null && isOpenOccurrence(occurrence)
-        ? describeVisit(appointment)
-        : (describeOccurrence(occurrence, 'staff') ?? ''),
-    label: 'Left out',
-    tone: 'neutral',
-    icon: <SkipForward />,
-  };
+  const dates = describeShortDate(dayOfOccurrence(occurrence));
+  if (appointment !== null && isOpenOccurrence(occurrence)) {
+    const text = describeVisit(appointment);
+    return { dates, text, label: 'Cancelled', tone: 'danger', icon: <X /> };
+  }
+  const text = describeOccurrence(occurrence, 'staff') ?? '';
+  return { dates, text, label: 'Left out', tone: 'neutral', icon: <SkipForward /> };
 }
 
 /** A visit in a few words: "8:00 – 10:30 am, Mia". */

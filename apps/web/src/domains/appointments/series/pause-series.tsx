@@ -1,8 +1,13 @@
 import { plural } from '@cleaning/contract/rules';
 import { type AppointmentSeries, pauseSeriesRequest } from '@cleaning/contract/series';
-import { isPausedOn } from '@cleaning/contract/series/rules';
-import { isPlainDate } from '@cleaning/ndis';
-import { sydneyDateOf } from '@cleaning/pricing';
+import {
+  isNewlyPausedOn,
+  pauseAfter,
+  pauseToLengthen,
+  refuseLengthening,
+} from '@cleaning/contract/series/rules';
+import { addDays, isPlainDate } from '@cleaning/ndis';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { Grid } from '@cleaning/ui/grid';
 import { Text } from '@cleaning/ui/text';
@@ -23,7 +28,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useCostMoment } from '../use-cost-moment.ts';
 import { CHARGING } from './charging.ts';
-import { clientFirstName, nameVisits, openVisits, type OpenVisit } from './describe-series.ts';
+import { clientFirstName, nameVisits, visitsToCome, type OpenVisit } from './describe-series.ts';
 import { PauseOutcome } from './pause-outcome.tsx';
 import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
 import { SeriesReason } from './series-reason.tsx';
@@ -43,24 +48,34 @@ interface Values {
   readonly reason: string;
 }
 
-/** Pauses a series from a date on, until another date or until it is resumed. */
+/** Pauses a series, or lengthens its pause, until another date or until it is resumed. */
 export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   const api = useApi();
   const toast = useToast();
   const { moment, costShown, handleRefusal } = useCostMoment(series.client_id, reader);
   const today = sydneyDateOf(moment);
   const version = useLatestSeries(series);
+  const { paused_from: pausedFrom, resumes_on: until } = version.latest;
+  const before = { pausedFrom, resumesOn: until };
+  const running = pauseToLengthen(before, today);
   const schemaForm = useCommandForm({
     mutation: api.pauseSeries.mutation({ id: series.id }),
-    schema: pauseSeriesRequest,
+    schema: pauseSeriesRequest.superRefine(({ from: first, resumes_on: next }, context) => {
+      const asked = { from: first, resumesOn: next ?? null };
+      const refusal = refuseLengthening(before, asked, today);
+      if (refusal === null) return;
+      context.addIssue({ code: 'custom', path: [refusal.field], message: refusal.message });
+    }),
     defaultValues: {
-      from: firstToPause(series, { reader, now: moment })?.date ?? today,
+      from: firstToPause(series, { reader, now: moment })?.date ?? addDays(today, 1),
       resumes_on: '',
       asked_by: 'client',
       reason: '',
     },
     toRequest: ({ resumes_on: resumesOn, asked_by: askedBy, ...values }: Values) => ({
       ...values,
+      // A longer pause goes on from the day on which the present one ends.
+      ...(running === null ? {} : { from: running.resumesOn }),
       version: version.latest.version,
       ...(resumesOn === '' ? {} : { resumes_on: resumesOn }),
       ...(reader === 'staff' && askedBy === 'client'
@@ -77,7 +92,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       ),
     draft: `pause ${series.id}`,
     onDone: () => {
-      toast.show('Visits paused.');
+      toast.show(running === null ? 'Visits paused.' : 'Visits paused for longer.');
       onClose();
     },
   });
@@ -86,10 +101,15 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
     control: form.control,
     name: ['from', 'resumes_on', 'asked_by'],
   });
-  const pause = { pausedFrom: from, resumesOn: resumesOn === '' ? null : resumesOn };
-  const off = openVisits(version.latest).filter(
-    ({ date }) => from !== '' && isPausedOn(pause, date),
-  );
+  const asked = {
+    from: running === null ? from : running.resumesOn,
+    resumesOn: resumesOn === '' ? null : resumesOn,
+  };
+  const after = pauseAfter(before, asked, today);
+  const isPaused = (day: string): boolean =>
+    asked.from !== '' &&
+    isNewlyPausedOn({ pausedFrom: after.from, resumesOn: after.resumesOn }, before, day);
+  const off = visitsToCome(version.latest, moment).filter(({ date }) => isPaused(date));
   const rates = useFeeRates(series.client_id, reader);
   const isForClient = reader === 'client' || askedBy === 'client';
   const lateVisits = isForClient ? off.filter(({ visit }) => isLate(visit, moment)) : [];
@@ -104,7 +124,9 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={reader === 'staff' ? `Pause the ${nameVisits(series)}?` : 'Pause your regular visits?'}
+      title={`Pause ${reader === 'staff' ? `the ${nameVisits(series)}` : 'your regular visits'}${
+        running === null ? '' : ' for longer'
+      }?`}
       form={schemaForm}
       errorTitle="Not paused"
       errorDetails={<SeriesChanges version={version} />}
@@ -113,19 +135,24 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       busyLabel="Pausing"
       closeLabel={reader === 'staff' ? 'Keep the visits' : 'Keep my visits'}
     >
+      {running === null ? null : (
+        <p>{`Paused from ${formatPlainDate(running.from, 'long')}. So far the visits start again from ${formatPlainDate(running.resumesOn, 'long')}.`}</p>
+      )}
       <Grid minColumn="12rem" gap="space-4">
-        <TextField
-          {...field('from')}
-          label={reader === 'staff' ? 'From' : 'No visits from'}
-          type="date"
-          min={today}
-          numeric
-        />
+        {running === null ? (
+          <TextField
+            {...field('from')}
+            label={reader === 'staff' ? 'From' : 'No visits from'}
+            type="date"
+            min={today}
+            numeric
+          />
+        ) : null}
         <TextField
           {...field('resumes_on')}
           label={reader === 'staff' ? 'Starts again' : 'Start again'}
           type="date"
-          min={today}
+          min={running === null ? today : addDays(running.resumesOn, 1)}
           numeric
           optional
         />
@@ -135,7 +162,9 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       ) : null}
       <PauseOutcome
         series={version.latest}
-        pause={pause}
+        resumesOn={after.resumesOn}
+        isPaused={isPaused}
+        now={moment}
         reader={reader}
         charge={describeCharge(lateVisits, fees, reader)}
       />
@@ -165,14 +194,15 @@ function describeCharge(
 }
 
 /**
- * The first visit that a pause starts with. For clients it is one that is still free to cancel, so
- * that a pause costs nothing unless they choose an earlier day.
+ * The first visit that a pause starts with: not one of today, which is cancelled only if that is
+ * asked for. For clients it is one that is still free to cancel, so that a pause costs nothing unless
+ * they choose an earlier day.
  */
 const firstToPause = (
   series: AppointmentSeries,
   { reader, now }: Pick<PauseSeriesProps, 'reader'> & { readonly now: Date },
 ) =>
-  openVisits(series).find(
-    ({ visit: { free_until: until } }) =>
-      reader === 'staff' || until === null || now <= new Date(until),
+  visitsToCome(series, now).find(
+    ({ date, visit: { free_until: until } }) =>
+      date > sydneyDateOf(now) && (reader === 'staff' || until === null || now <= new Date(until)),
   );

@@ -27,6 +27,20 @@ import { openStaffPortal } from '#app/testing/staff-portal.ts';
 const { server, serve } = startRegularVisits();
 const [first, second] = series.occurrences.map(({ appointment }) => appointment?.id);
 
+/** The series with its first visit today; it is noon in Sydney. */
+const withVisitToday = (startsAt: string, endsAt: string) => {
+  const [next, ...others] = series.occurrences;
+  if (!next?.appointment) throw new Error('The series has no visit.');
+  const appointment = {
+    ...next.appointment,
+    id: '0190a1b2-0000-7000-8000-000000002123',
+    appointment_date: '2026-11-23',
+    starts_at: startsAt,
+    ends_at: endsAt,
+  };
+  return { ...series, occurrences: [{ ...next, date: '2026-11-23', appointment }, ...others] };
+};
+
 describe('a running series', () => {
   it('asks about other visits of the client at the new times', async () => {
     serve([series]);
@@ -353,11 +367,44 @@ describe('a running series', () => {
     });
     const rows = await dialog().findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
-      'Thu 3 Dec 9:30 am – 12:00 pm, SamLeft out',
+      'Thu 3 Dec 9:30 am – 12:00 pm, SamCancelled',
       'Thu 10 Dec A holidayLeft out',
       'Thu 17 Dec First visit againStays booked',
     ]);
     expect(await button('Pause, 1 visit')).toBeVisible();
+  });
+
+  describe('with a visit today', () => {
+    it('is paused from the visit after it, unless today is chosen, which is then said', async () => {
+      serve([withVisitToday('2026-11-23T03:00:00.000Z', '2026-11-23T05:30:00.000Z')]);
+      const { user } = await openStaffPortal(ADDRESS);
+      await user.click(await button(/^Pause/u));
+      expect(dialog().getByLabelText('From')).toHaveValue('2026-12-17');
+      expect(await button('Pause, 1 visit')).toBeVisible();
+      expect(dialog().queryByText(/Today is among them/u)).toBeNull();
+      fireEvent.change(dialog().getByLabelText('From'), { target: { value: '2026-11-23' } });
+      expect(
+        dialog().getByText(
+          /^Today is among them: 2:00 – 4:30.pm\. To keep it, choose a later day\.$/u,
+        ),
+      ).toBeVisible();
+      expect(await button('Pause, 2 visits')).toBeVisible();
+    });
+
+    it('keeps it once its time has come, by a pause and by the end', async () => {
+      serve([withVisitToday('2026-11-22T22:30:00.000Z', '2026-11-23T01:30:00.000Z')]);
+      const { user } = await openStaffPortal(ADDRESS);
+      await user.click(await button(/^Pause/u));
+      fireEvent.change(dialog().getByLabelText('From'), { target: { value: '2026-11-23' } });
+      expect(
+        dialog().getByText(/It is too late to leave out 9:30.am – 12:30.pm today: it stays\./u),
+      ).toBeVisible();
+      expect(await button('Pause, 1 visit')).toBeVisible();
+      await user.click(await button('Keep the visits'));
+      await user.click(await button(/^End/u));
+      await user.selectOptions(await dialog().findByLabelText('Last visit'), 'No more visits');
+      expect(await button('End now, cancel 1 visit')).toBeVisible();
+    });
   });
 
   it('ends after the day on which the chosen visit takes place', async () => {

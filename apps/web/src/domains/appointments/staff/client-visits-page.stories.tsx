@@ -179,6 +179,17 @@ export const PauseOnTheDayOfAMovedVisit = page.state({
   ...shows([aSeriesWithMovedVisit()]),
   play: press(/^Pause/u),
 });
+export const PauseLonger = page.state({
+  ...shows([
+    aSeries({
+      status: 'paused',
+      paused_from: '2026-11-04',
+      resumes_on: '2026-12-10',
+      available_commands: ['change', 'pause', 'resume', 'end'],
+    }),
+  ]),
+  play: press(/^Pause longer/u),
+});
 export const Resume = page.dialog('domains/appointments/series/resume-series.tsx', {
   ...shows([paused]),
   play: press(/^Start again/u),

@@ -120,7 +120,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
         )}
         {can.includes('pause') ? (
           <Button variant="outline" icon={<CirclePause />} onClick={() => onOpen('pause')}>
-            Pause {which}
+            {can.includes('resume') ? 'Pause longer' : 'Pause'} {which}
           </Button>
         ) : null}
         {can.includes('resume') ? (

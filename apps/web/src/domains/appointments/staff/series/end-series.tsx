@@ -14,7 +14,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { DatesList } from '../../series/dates-list.tsx';
-import { nameVisits, openVisits } from '../../series/describe-series.ts';
+import { nameVisits, openVisits, visitsToCome } from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
 import { SeriesReason } from '../../series/series-reason.tsx';
 import type { VisitRate } from '../../price/visit-price.ts';
@@ -31,9 +31,10 @@ export interface EndSeriesProps {
 export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
   const api = useApi();
   const toast = useToast();
-  const yesterday = addDays(sydneyDateOf(useNow()), -1);
+  const now = useNow();
+  const yesterday = addDays(sydneyDateOf(now), -1);
   const version = useLatestSeries(series);
-  const visits = openVisits(version.latest);
+  const visits = visitsToCome(version.latest, now);
   const days = lastDays(version.latest);
   const schemaForm = useCommandForm({
     mutation: api.endSeries.mutation({ id: series.id }),

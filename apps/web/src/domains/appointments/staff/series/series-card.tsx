@@ -128,7 +128,7 @@ function SeriesButtons({ series, onOpen }: Pick<SeriesCardProps, 'series' | 'onO
       ) : null}
       {can.includes('pause') ? (
         <Button variant="ghost" icon={<CirclePause />} onClick={() => onOpen('pause', series)}>
-          Pause {which}
+          {can.includes('resume') ? 'Pause longer' : 'Pause'} {which}
         </Button>
       ) : null}
       {can.includes('end') ? (
