@@ -230,6 +230,29 @@ test('a payment that a bank row recorded is not the money of another row', async
   expect((await openRow(`NDIA SECOND ${sequence}`, cents)).recorded).toBeNull();
 });
 
+test.each([0, 5_00])(
+  'cash that a person recorded is not the money of an equal transfer, with %d cents too much',
+  async (extra) => {
+    const invoice = await store({ planManagement: 'self', claimStatus: 'not_applicable' });
+    const reference = `CASH ${sequence}`;
+    const response = await api.call({
+      method: 'POST',
+      path: 'invoices/split_payments/',
+      as: staff,
+      body: {
+        amount_cents: cents + extra,
+        reference,
+        method: 'cash',
+        received_on: '2026-11-20',
+        parts: [{ invoice_id: invoice.id, amount_cents: cents }],
+      },
+    });
+    expect(response.statusCode).toBe(201);
+    const row = await openRow(`TRANSFER ${reference} ${invoice.number}`, cents + extra);
+    expect(row.recorded).toBeNull();
+  },
+);
+
 test('an overpayment that a person recorded by hand is known, credit included', async () => {
   const invoice = await store({ planManagement: 'self', claimStatus: 'not_applicable' });
   const reference = `SPLIT ${sequence}`;

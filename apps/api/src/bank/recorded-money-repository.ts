@@ -12,14 +12,14 @@ const isRecordedBy = (reference: SQL): SQL => sql`(
 /**
  * Money that stands and that came to the account, as it was recorded without a bank row: by hand or
  * from a remittance. What an invoice used of a deposit or a credit came before, under its own
- * reference. Of several equal payments, as many as were refunded are left out.
+ * reference. Cash was handed over, so an equal transfer is other money. Of several equal payments, as many as were refunded are left out.
  */
 export const moneyWithoutBankRow: SQL = sql`(
   select payments.id, 'invoice' as kind, payments.position, payments.reference,
     payments.received_on, payments.amount_cents, payments.invoice_id, null::uuid as quote_id,
     payments.recorded_by, payments.created_at
   from payments
-  where payments.kind = 'payment' and payments.method not in ('deposit', 'account_credit')
+  where payments.kind = 'payment' and payments.method not in ('deposit', 'account_credit', 'cash')
     and (
       select count(*) from payments refund
       where refund.invoice_id = payments.invoice_id and refund.kind = 'refund'
@@ -41,6 +41,10 @@ export const moneyWithoutBankRow: SQL = sql`(
     account_credits.created_at
   from account_credits
   where not exists (
+    select from payments
+    where payments.invoice_id = account_credits.invoice_id and payments.method = 'cash'
+      and payments.reference = account_credits.reference
+  ) and not exists (
     select from bank_rows
     where bank_rows.kept_invoice_id = account_credits.invoice_id
       and ${isRecordedBy(sql`account_credits.reference`)}
@@ -51,6 +55,7 @@ export const moneyWithoutBankRow: SQL = sql`(
     deposit_payments.recorded_by, deposit_payments.created_at
   from deposit_payments
   where deposit_payments.kind = 'payment' and deposit_payments.taken_back_at is null
+    and deposit_payments.method <> 'cash'
     and not exists (
       select from bank_row_deposits join bank_rows on bank_rows.id = bank_row_deposits.row_id
       where bank_row_deposits.quote_id = deposit_payments.quote_id
