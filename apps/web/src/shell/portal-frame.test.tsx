@@ -56,7 +56,7 @@ describe('the frame of the portal', () => {
     await user.click(within(side).getByRole('link', { name: /^Mia/u }));
     await waitFor(() => expect(path()).toBe('/clients/account'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: /^More/u }));
     const sheet = within(screen.getByRole('dialog', { name: 'More' }));
     expect(sheet.getByRole('link', { name: 'Your account' })).toHaveAttribute(
       'aria-current',
@@ -68,7 +68,7 @@ describe('the frame of the portal', () => {
     const { user } = await openPortal(ADDRESS);
     const [, tabs] = screen.getAllByRole('navigation', { name: 'Portal' });
     expect(namesOf(tabs)).toEqual(['Dashboard', 'Visits', 'Invoices', 'Messages']);
-    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: /^More/u }));
     expect(namesOf(screen.getByRole('dialog', { name: 'More' }))).toEqual([
       'Quotes',
       'Documents',
@@ -83,6 +83,16 @@ describe('the frame of the portal', () => {
     expect(
       await screen.findAllByRole('link', { name: /^Messages.*3 need attention$/u }),
     ).toHaveLength(2);
+  });
+
+  it('counts the quotes that wait for an answer, on a phone at More', async () => {
+    const { quotes } = aDashboard();
+    const counted = { ...quotes, status_counts: { sent: 2 } };
+    server.use(mockEndpoint(endpoints.getDashboard, answer(aDashboard({ quotes: counted }))));
+    const { user } = await openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: /^More.*2 need attention$/u }));
+    const sheet = within(screen.getByRole('dialog', { name: 'More' }));
+    expect(sheet.getByRole('link', { name: /^Quotes.*2 need attention$/u })).toBeVisible();
   });
 
   it('counts the invoices that the client has to pay, and not those that a plan pays', async () => {

@@ -145,7 +145,7 @@ export const StatesOfAPageHead: Story = {
 export const MoreOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    const more = canvas.queryByRole('button', { name: 'More' });
+    const more = canvas.queryByRole('button', { name: /^More/u });
     if (more === null) return;
     await userEvent.click(more);
     const sheet = await canvas.findByRole('dialog', { name: 'More' });

@@ -8,7 +8,10 @@ import { AttentionCount } from './portal-link.tsx';
 import type { PortalItem, PortalPerson, PortalShellProps } from './portal-shell-types.ts';
 import styles from './tab-bar.module.css';
 
-/** The tabs of small screens: four pages and More, which opens a sheet with the others. */
+/**
+ * The tabs of small screens: four pages and More, which opens a sheet with the others and counts what
+ * needs attention there.
+ */
 export function TabBar({ items, person, onLogout, loggingOut, currentPath }: PortalShellProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   if (openOn !== null && openOn !== currentPath) setOpenOn(null);
@@ -43,6 +46,7 @@ export function TabBar({ items, person, onLogout, loggingOut, currentPath }: Por
         >
           <Ellipsis />
           More
+          <AttentionCount count={more.reduce((sum, { count = 0 }) => sum + count, 0)} />
         </button>
       </nav>
       <MoreSheet
