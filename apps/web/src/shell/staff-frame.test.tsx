@@ -110,8 +110,8 @@ describe('the frame of the staff portal', () => {
     const { user, logout } = await openStaffPortal(HOME);
     const [button] = screen.getAllByRole('button', { name: 'Logout' });
     if (button === undefined) throw new Error('There is no Logout');
-    await user.click(button);
-    expect(logout).toHaveBeenCalledOnce();
+    await user.dblClick(button);
+    await waitFor(() => expect(logout).toHaveBeenCalledOnce());
   });
 
   it('says when there is no connection', async () => {

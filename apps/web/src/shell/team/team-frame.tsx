@@ -17,6 +17,7 @@ import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { hasUnsentWork } from '#domains/appointments/visit-queue/has-unsent-work.ts';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { ShortcutsProvider } from '#kit/shortcuts/use-shortcuts.tsx';
@@ -34,10 +35,7 @@ const ForbiddenScreen = lazy(() => retry(() => import('./forbidden-screen.tsx'))
 /** Loaded lazily, when the user opens it for the first time. */
 const StaffPalette = lazy(() => retry(() => import('../palette/staff-palette.tsx')));
 const OwnPalette = lazy(() => retry(() => import('../palette/own-palette.tsx')));
-/**
- * Sends work that was done offline. Loaded lazily, because Today does not need the queue at first. A
- * logout waits for it, since it alone knows whether that would lose unsent work.
- */
+/** Sends work that was done offline. Loaded lazily, because Today does not need the queue at first. */
 const VisitSignal = lazy(() =>
   retry(async () => ({ default: (await import('./visit-signal.tsx')).VisitSignal })),
 );
@@ -139,7 +137,9 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       onLogout={() => setLeaving(true)}
       banner={
         <>
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={isLeaving ? <LeaveWithoutQueue userId={user.id} onLeave={leave} /> : null}
+          >
             <VisitSignal isLeaving={isLeaving} onStay={stay} onLeave={leave} />
           </Suspense>
           <Suspense fallback={null}>
@@ -178,6 +178,30 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       </Suspense>
     </TeamShell>
   );
+}
+
+/**
+ * Logs out while the queue of unsent work is not loaded, which may take as long as there is no signal.
+ * Only a logout that would lose work waits for it, because it asks first.
+ */
+function LeaveWithoutQueue({
+  userId,
+  onLeave,
+}: {
+  readonly userId: string;
+  readonly onLeave: () => void;
+}) {
+  useEffect(() => {
+    let isWaiting = true;
+    const leaveIfSent = async () => {
+      if (!(await hasUnsentWork(userId)) && isWaiting) onLeave();
+    };
+    void leaveIfSent();
+    return () => {
+      isWaiting = false;
+    };
+  }, [userId, onLeave]);
+  return null;
 }
 
 /** Whether an item of the navigation leads to an address, query included. */

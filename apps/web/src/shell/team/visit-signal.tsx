@@ -32,7 +32,7 @@ export interface VisitSignalProps {
  * logout it warns about unsent work, because a logout deletes everything on the device.
  */
 export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
-  const { queue, items } = useVisitQueue();
+  const { queue, items, isRead } = useVisitQueue();
   const client = useQueryClient();
   const { user, token, isCleaner } = useAuth();
   const userId = user?.id ?? '';
@@ -64,8 +64,8 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   }, [client, onForget, userId, isCleaner, token]);
   const hasUnsent = items.length > 0;
   useEffect(() => {
-    if (isLeaving && !hasUnsent) onLeave();
-  }, [isLeaving, hasUnsent, onLeave]);
+    if (isLeaving && isRead && !hasUnsent) onLeave();
+  }, [isLeaving, isRead, hasUnsent, onLeave]);
 
   return (
     <>

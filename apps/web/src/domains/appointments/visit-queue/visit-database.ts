@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb';
+import { VISITS } from './has-unsent-work.ts';
 import { lazyDatabase } from './lazy-database.ts';
 import type { QueuedWork } from './queued-work.ts';
 
@@ -21,7 +22,7 @@ export interface VisitDatabase {
 }
 
 export function openVisitDatabase(): VisitDatabase {
-  const open = lazyDatabase<Schema>('visits', 2, (database, from) => {
+  const open = lazyDatabase<Schema>(VISITS, 2, (database, from) => {
     if (from === 1) database.deleteObjectStore('sheets');
     else database.createObjectStore('queue', { keyPath: 'id' }).createIndex('userId', 'userId');
   });

@@ -12,6 +12,8 @@ export interface VisitQueueState {
   readonly signal: 'online' | 'offline' | 'syncing';
   /** When the connection was lost; null if the page was opened offline. */
   readonly lostAt: string | null;
+  /** Whether what the device keeps from before was read, or cannot be. */
+  readonly isRead: boolean;
   /** False if the device has no room, so that closing the page would lose the queue. */
   readonly isStored: boolean;
 }
@@ -22,6 +24,7 @@ export const EMPTY_QUEUE: VisitQueueState = {
   sending: [],
   signal: 'online',
   lostAt: null,
+  isRead: false,
   isStored: true,
 };
 

@@ -75,9 +75,9 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
 
   const reload = async () => {
     try {
-      await storage.read((items) => show({ items }));
+      await storage.read((items) => show({ items, isRead: true }));
     } catch {
-      show({ isStored: false });
+      show({ isRead: true, isStored: false });
     }
   };
 
