@@ -170,19 +170,42 @@ describe('the address of a closed invitation with hours', () => {
   });
 });
 
+/** The people of the team who are shown as invited. */
+const shownAsInvited = async () => {
+  const path = 'users/?is_team=true&status=active&is_verified=false&page_size=100';
+  const { results } = (await api.call({ path, as: admin })).json<{ results: UserAccount[] }>();
+  return results.map(({ email }) => email);
+};
+
 describe('the address of an invitation with hours that waits', () => {
-  it.each(PROVED)('goes to $who, and the hours stay', async ({ claim }) => {
-    const email = newEmail();
-    const kim = await invited(email);
-    await giveHours(kim.id);
-    const [invitation] = await api.mails(email);
-    const id = await claim(email);
-    expect(await whoResets(email)).toBe(id);
-    expect(await hoursOf(kim.id)).toEqual([DAYS]);
-    expect((await choosePassword(api, tokenIn(invitation), PASSWORD)).statusCode).toBe(400);
-    const sent = await resend(kim.id);
-    expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining(IS_TAKEN)]);
-  });
+  it.each(PROVED)(
+    'goes to $who, which ends the invitation, and the hours stay',
+    async ({ claim }) => {
+      const email = newEmail();
+      const kim = await invited(email);
+      await giveHours(kim.id);
+      const [invitation] = await api.mails(email);
+      expect(await shownAsInvited()).toContain(email);
+      const id = await claim(email);
+      expect(await shownAsInvited()).not.toContain(email);
+      const log = await api.call({ path: `audit/?subject_id=${kim.id}`, as: admin });
+      expect(log.json()).toMatchObject({
+        results: [
+          {
+            action: 'deactivate',
+            reason: 'The invitation ended: another account uses this email address now.',
+          },
+          { action: 'invite' },
+        ],
+      });
+      expect(await whoResets(email)).toBe(id);
+      expect(await hoursOf(kim.id)).toEqual([DAYS]);
+      expect((await choosePassword(api, tokenIn(invitation), PASSWORD)).statusCode).toBe(400);
+      expect((await resend(kim.id)).statusCode).toBe(409);
+      const opened = await act(kim.id, 'reactivate');
+      expect([opened.statusCode, opened.body]).toEqual([400, expect.stringContaining(IS_TAKEN)]);
+    },
+  );
 });
 
 describe('an invitation of an address whose first invitation was closed', () => {

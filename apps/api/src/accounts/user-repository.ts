@@ -214,10 +214,7 @@ export async function lockAddress(queryable: Queryable, email: string): Promise<
 /** A client who has not verified the address, to whom no record can belong. */
 const isRegistration = and(eq(users.userType, 'client'), isNull(users.verifiedAt));
 
-/**
- * Deletes the other registrations of an address, once it is verified. Invitations to the team are
- * kept, since working hours, leave and visits may belong to them from the first day on.
- */
+/** Deletes the other registrations of an address, once it is verified. */
 export async function deletePendingRegistrationsOf(
   queryable: Queryable,
   email: string,

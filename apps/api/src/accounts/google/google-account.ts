@@ -18,9 +18,9 @@ import {
   insertGoogleIdentity,
 } from './identity-repository.ts';
 import { assertOpen } from '../account-status.ts';
+import { endOtherClaims } from '../end-other-claims.ts';
 import { lockSignedInUser, openSession, type LogIn } from '../sessions/session.ts';
 import {
-  deletePendingRegistrationsOf,
   findUserById,
   findVerifiedUserByEmail,
   insertUser,
@@ -183,7 +183,7 @@ async function create(
     subject: identity.subject,
     createdAt: now,
   });
-  await deletePendingRegistrationsOf(transaction, row.email, row.id);
+  await endOtherClaims(transaction, row, now);
   return { ...row, hasGoogle: true };
 }
 

@@ -11,6 +11,7 @@ import { assertUncommonPassword } from '../../core/security/common-passwords.ts'
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
 import { postMail } from '../../core/mail/outbox.ts';
 import { accountExistsEmail, registrationsEmail, verificationEmail } from '../email-templates.ts';
+import { endOtherClaims } from '../end-other-claims.ts';
 import { confirmEmailChange } from '../email-change/change-email.ts';
 import { findLink, type SentLink } from '../link-repository.ts';
 import { createLink, linkEnd, LINK_REFUSED, openLink } from '../account-links.ts';
@@ -18,7 +19,6 @@ import { openSession, type LogIn } from '../sessions/session.ts';
 import { toUser } from '../view.ts';
 import {
   countOtherPendingUsers,
-  deletePendingRegistrationsOf,
   findUserWithEmail,
   findVerifiedUserByEmail,
   insertUser,
@@ -210,7 +210,7 @@ export async function resendVerification(
 }
 
 /**
- * Gives a user an address, and deletes every other registration of it. The first admin who does so
+ * Gives a user an address, and ends every other registration and invitation of it. The first admin who does so
  * is the owner of the company. The address must be locked.
  *
  * @throws ApiError when it has become another user's in the meantime.
@@ -223,6 +223,6 @@ export async function claimAddress(
   const owner = await findVerifiedUserByEmail(transaction, email);
   if (owner !== undefined && owner.id !== id) throw refuse(LINK_REFUSED);
   await updateUser(transaction, id, { verifiedAt: verifiedAt ?? now, updatedAt: now });
-  await deletePendingRegistrationsOf(transaction, email, id);
+  await endOtherClaims(transaction, { id, email }, now);
   if (userType === 'admin') await ownIfFirst(transaction, id);
 }
