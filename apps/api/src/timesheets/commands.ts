@@ -4,12 +4,14 @@ import type {
   askForCorrectionRequest,
   correctTravelRequest,
   removeExtraRequest,
+  settleTimesheetRequest,
 } from '@cleaning/contract/timesheets';
 import { datesOfWeek } from '@cleaning/contract/timesheets/rules';
 import type { z } from 'zod';
 import type { Transaction } from '../core/db/client.ts';
-import { notFound, refuseField } from '../core/http/api-error.ts';
+import { notFound, refuseField, staleVersion } from '../core/http/api-error.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';
+import { showSheet } from './view.ts';
 import type { CommandOnTimesheet } from './timesheet-record.ts';
 import {
   answerRequest,
@@ -48,6 +50,30 @@ export const reopening = (reason: string): CommandOnTimesheet => ({
 export const exporting = (exportId: string): CommandOnTimesheet => ({
   command: 'export',
   effects: () => ({ changes: { exportId } }),
+});
+
+/**
+ * Says that the difference of hours from payroll was dealt with, which holds for the hours as they are
+ * now.
+ *
+ * @throws ApiError `stale_version` when they have changed since the caller read them.
+ */
+export const settling = (
+  { transaction, viewer, now }: Context,
+  { moved_to_minutes: read, reason }: Sent<typeof settleTimesheetRequest>,
+): CommandOnTimesheet => ({
+  command: 'settle',
+  reason,
+  async effects(loaded) {
+    const { totals } = loaded.built;
+    if (totals.total_minutes !== read) {
+      throw staleVersion(
+        await showSheet(transaction, loaded, viewer, now),
+        'These hours have changed since you opened them. Check them and try again.',
+      );
+    }
+    return { changes: { settledTotals: totals } };
+  },
 });
 
 export const addingExtra = (

@@ -17,6 +17,7 @@ import {
   correctingTravel,
   removingExtra,
   reopening,
+  settling,
 } from './commands.ts';
 import { listExports } from './export-repository.ts';
 import { exportTimesheets, payrollFile } from './export-timesheets.ts';
@@ -80,6 +81,7 @@ export const timesheetsHandlers: HandlersOf<typeof endpoints> = {
 
   approveTimesheet: (context) => answerBy(context, approving(context)),
   reopenTimesheet: (context) => answerBy(context, reopening(context.body.reason)),
+  settleTimesheet: (context) => answerBy(context, settling(context, context.body)),
   addExtraLine: (context) => answerBy(context, addingExtra(context, context.body)),
   removeExtraLine: (context) => answerBy(context, removingExtra(context, context.body)),
   correctTravel: (context) => answerBy(context, correctingTravel(context, context.body)),

@@ -82,4 +82,4 @@ export function stateOf({ stored, week, built, requests }: LoadedSheet): Timeshe
 const hasMoved = (stored: TimesheetRow | null, { totals }: BuiltSheet): boolean =>
   stored !== null &&
   stored.approvedTotals !== null &&
-  !isDeepStrictEqual(stored.approvedTotals, totals);
+  !isDeepStrictEqual(stored.settledTotals ?? stored.approvedTotals, totals);

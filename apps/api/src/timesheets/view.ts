@@ -25,6 +25,7 @@ export function toSummary(loaded: LoadedSheet, now: Date): TimesheetSummary {
     status: state.status,
     totals: stored?.approvedTotals ?? built.totals,
     moved_to_minutes: state.hasMoved ? built.totals.total_minutes : null,
+    settled_minutes: stored?.settledTotals?.total_minutes ?? null,
     unfinished: built.unfinished.map((visit) => ({
       appointment_id: visit.id,
       client_name: visit.clientName,

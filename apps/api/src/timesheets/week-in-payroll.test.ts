@@ -313,3 +313,57 @@ describe('a visit without a finish in a week whose hours are in payroll', () => 
     expect(await paidHours()).toEqual(PAID);
   });
 });
+
+/** The office says that Mia’s difference was settled, of hours that it read. */
+const settle = async (moved: number, reason = 'Extra time on the week of 7 December.') =>
+  commandSheet(api, office, await readSheet(api, office, mia), 'settle', {
+    moved_to_minutes: moved,
+    reason,
+  });
+
+describe('hours that have changed since payroll', () => {
+  test('are settled by the office in words, and count as changed again only once they change again', async () => {
+    const visit = await unfinishedInPayroll();
+    const settled = timesheetIn(await settle(245));
+    expect(settled).toMatchObject({ moved_to_minutes: null, settled_minutes: 245 });
+    expect(settled.events.at(-1)).toMatchObject({
+      command: 'settle',
+      name: 'Hana',
+      reason: 'Extra time on the week of 7 December.',
+    });
+    expect(await paidHours()).toEqual(PAID);
+    expect((await settle(245)).json()).toMatchObject({
+      code: 'invalid_transition',
+      detail: 'These hours are those that payroll has, or their difference was settled.',
+    });
+    const given = await command(api, office, visit, 'assign', { staff_id: luca.id });
+    expect(given.statusCode).toBe(200);
+    expect(await paidHours()).toEqual({ ...PAID, moved: 120 });
+    expect(await readSheet(api, office, mia)).toMatchObject({ settled_minutes: 245 });
+  });
+
+  test('are not settled by who read other hours, without words, or by their cleaner', async () => {
+    await unfinishedInPayroll();
+    const stale = await settle(200);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', current: { moved_to_minutes: 245 } },
+    ]);
+    expect(Object.keys((await settle(245, ' ')).json())).toEqual(['reason']);
+    const open = await readSheet(api, office, mia);
+    const own = await commandSheet(api, mia, open, 'settle', {
+      moved_to_minutes: 245,
+      reason: 'Paid.',
+    });
+    expect(own.statusCode).toBe(403);
+    expect(await paidHours()).toEqual({ ...PAID, moved: 245 });
+  });
+
+  test('are settled once by two presses at the same time', async () => {
+    await unfinishedInPayroll();
+    const answers = await Promise.all([settle(245), settle(245)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
+  });
+});

@@ -71,6 +71,11 @@ export const timesheetsEndpoints = {
     access: 'office',
     body: requests.reopenTimesheetRequest,
   }),
+  settleTimesheet: command('settleTimesheet', 'settle', {
+    summary: 'Say how a difference of hours that are in payroll was settled',
+    access: 'office',
+    body: requests.settleTimesheetRequest,
+  }),
   addExtraLine: command('addExtraLine', 'extra_lines', {
     summary: 'Add paid time that is no visit, such as training',
     access: 'office',

@@ -36,8 +36,13 @@ const summaryFields = {
   status: z.enum(TIMESHEET_STATUSES),
   /** What was approved or, while it is open, what there is now. */
   totals: timesheetTotalsSchema,
-  /** What there is now, when it differs from what was approved; null when it does not. */
+  /**
+   * What there is now, when it differs from what was approved or, in payroll, from what was settled
+   * last; null when it does not.
+   */
   moved_to_minutes: minutes.nullable(),
+  /** What was paid in all once a difference from payroll was settled; null while none was. */
+  settled_minutes: minutes.nullable().optional(),
   unfinished: z.array(unfinishedVisitSchema),
   open_request_count: minutes,
   corrected_count: minutes,

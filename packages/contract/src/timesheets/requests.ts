@@ -12,6 +12,7 @@ export const MAX_TIMESHEETS = 50;
 
 const BULK_MESSAGE = `Choose from 1 to ${MAX_TIMESHEETS} timesheets.`;
 const EXTRA_MESSAGE = 'Enter from 1 minute to 12 hours.';
+const MINUTES_MESSAGE = 'Send the minutes that there are now.';
 const TRAVEL_MESSAGE = 'Enter from 0 minutes to 8 hours.';
 /** More than a day of training, and less than a mistyped one. */
 const EXTRA_MAX = 12 * 60;
@@ -34,6 +35,14 @@ export const approveTimesheetRequest = z.strictObject(sheetFields);
 
 export const reopenTimesheetRequest = z.strictObject({
   ...sheetFields,
+  reason: commandReasonField,
+});
+
+/** Says that a difference of hours that are in payroll was dealt with, and how. */
+export const settleTimesheetRequest = z.strictObject({
+  ...sheetFields,
+  /** What there is now, as the caller read it. */
+  moved_to_minutes: z.int({ error: MINUTES_MESSAGE }).nonnegative(MINUTES_MESSAGE),
   reason: commandReasonField,
 });
 

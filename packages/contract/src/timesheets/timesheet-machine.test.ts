@@ -98,3 +98,16 @@ test.each(['reopen', 'remove_extra', 'correct_travel'] as const)('%s needs a rea
     transitionTimesheet(sheet({ status }), command, { actor: 'office', reason: ' ' }, NOW),
   ).toMatchObject({ code: 'reason_required' });
 });
+
+test('only a difference from payroll is settled, with how', () => {
+  const order = { actor: 'office', reason: 'Paid with the next week.' } as const;
+  const settle = (changes: Partial<TimesheetState>, given: typeof order | { actor: 'office' }) =>
+    transitionTimesheet(sheet(changes), 'settle', given, NOW);
+  const moved = { status: 'exported', hasMoved: true } as const;
+  expect(settle(moved, order)).toMatchObject({ ok: true, status: 'exported' });
+  expect(settle(moved, { actor: 'office' })).toMatchObject({ code: 'reason_required' });
+  expect(settle({ status: 'exported' }, order)).toMatchObject({ code: 'invalid_transition' });
+  expect(settle({ status: 'approved', hasMoved: true }, order)).toMatchObject({
+    message: 'This timesheet is not in payroll yet.',
+  });
+});

@@ -22,7 +22,7 @@ export interface TimesheetState {
   readonly unfinished: readonly { readonly clientName: string; readonly date: string }[];
   /** The questions of the cleaner that have no answer. */
   readonly openRequests: number;
-  /** Whether the hours have changed since they were approved. */
+  /** Whether the hours have changed since they were approved, or since such a change was settled. */
   readonly hasMoved: boolean;
 }
 
@@ -66,6 +66,10 @@ const asApproved: TimesheetGuard = guard('invalid_transition', ({ hasMoved }) =>
     : null,
 );
 
+const withDifference: TimesheetGuard = guard('invalid_transition', ({ hasMoved }) =>
+  hasMoved ? null : 'These hours are those that payroll has, or their difference was settled.',
+);
+
 const becomes = (status: TimesheetStatus) => (): Next => ({ status });
 const unchanged = ({ status }: TimesheetState): Next => ({ status });
 
@@ -97,6 +101,12 @@ const TIMESHEET_MACHINE: Machine<TimesheetCommand, TimesheetStatus, TimesheetSta
       next: becomes('open'),
     },
     export: { from: ['approved'], by: ['office'], guards: [asApproved], next: becomes('exported') },
+    settle: {
+      from: ['exported'],
+      by: ['office'],
+      guards: [reasonFrom('office'), withDifference],
+      next: unchanged,
+    },
     add_extra: change,
     remove_extra: change,
     correct_travel: change,
@@ -105,7 +115,11 @@ const TIMESHEET_MACHINE: Machine<TimesheetCommand, TimesheetStatus, TimesheetSta
   },
   statusOf: ({ status }) => status,
   describeImpossible: (command, { status }) =>
-    command === 'export' && status === 'open' ? 'Approve this timesheet first.' : NOW[status],
+    command === 'settle'
+      ? 'This timesheet is not in payroll yet.'
+      : command === 'export' && status === 'open'
+        ? 'Approve this timesheet first.'
+        : NOW[status],
 };
 
 /** The next status of a timesheet, or why the command is refused. */

@@ -1,11 +1,15 @@
 /** The states of a timesheet: what one cleaner worked in one week. */
 export const TIMESHEET_STATUSES = ['open', 'approved', 'exported'] as const;
 
-/** The commands on a timesheet. Those of the second line change what is on it. */
+/**
+ * The commands on a timesheet. `settle` says that a difference of hours that are in payroll was dealt
+ * with.
+ */
 export const TIMESHEET_COMMANDS = [
   'approve',
   'reopen',
   'export',
+  'settle',
   'add_extra',
   'remove_extra',
   'correct_travel',

@@ -54,6 +54,7 @@ export const timesheetRows: Rows = {
     ({ extras }) => ({ extra_id: extras[0]?.id, ...REASON }),
     (world) => after(world, 'extra_lines', { date: DATE, minutes: 30, what: 'Training' }),
   ),
+  settleTimesheet: commandRow(() => ({ moved_to_minutes: 120, ...REASON })),
   correctTravel: commandRow(() => ({ date: DATE, minutes: 30, ...REASON })),
   askForCorrection: async (world) => {
     const { cleaner, sheet } = await open(world);

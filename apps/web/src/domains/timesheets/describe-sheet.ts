@@ -50,22 +50,24 @@ export const CHANGED_SINCE_PAYROLL = { label: 'Changed since payroll', tone: 'wa
 
 /** How the hours of a timesheet differ from those that were approved, and what to do about it. */
 export function describeMoved(sheet: TimesheetSummary, moved: number): string {
-  const { cleaner, totals } = sheet;
-  const before = describeMinutes(totals.total_minutes);
+  const { cleaner, totals, settled_minutes: settled = null } = sheet;
+  const paid = settled ?? totals.total_minutes;
+  const before = describeMinutes(paid);
   const now = describeMinutes(moved);
   if (!hasChangedSincePayroll(sheet)) {
     return `${before} were approved, and there are ${now} now. Open it again, and approve what is right.`;
   }
   const name = cleaner.first_name;
-  const more = moved - totals.total_minutes;
+  const more = moved - paid;
+  const who = settled === null ? 'Payroll has' : 'With what was settled, payroll has';
   if (more === 0) {
-    return `Payroll has ${before}, and some of it is on other days now. Check the days in your payroll program.`;
+    return `${who} ${before}, and some of it is on other days now. Check the days in your payroll program.`;
   }
   const toDo =
     more > 0
       ? `Add ${describeMinutes(more)} to ${name}’s next timesheet as extra time.`
       : `Pay ${name} ${describeMinutes(-more)} less in your payroll program.`;
-  return `Payroll has ${before}, and this week has ${now} now. ${toDo}`;
+  return `${who} ${before}, and this week has ${now} now. ${toDo}`;
 }
 
 /** Whether the office can approve a timesheet now, and it has hours. */

@@ -7,6 +7,7 @@ const DONE: Readonly<Record<TimesheetEvent['command'], string>> = {
   approve: 'Approved',
   reopen: 'Opened again',
   export: 'Exported for payroll',
+  settle: 'Difference settled',
   add_extra: 'Extra time added',
   remove_extra: 'Extra time removed',
   correct_travel: 'Travel corrected',

@@ -12,6 +12,7 @@ export interface SheetDialogProps {
 export function useSheetVersion(sheet: Timesheet) {
   const { opened, latest, handleConflict } = useLatestVersion<Timesheet>(sheet, timesheetSchema);
   return {
+    latest,
     fields: { week: latest.week, version: latest.version },
     handleConflict,
     changes: <RemoteChanges before={rowsIn(opened)} after={rowsIn(latest)} />,
@@ -23,4 +24,8 @@ const rowsIn = (sheet: Timesheet) => [
   { label: 'Worked', value: inHours(sheet.totals.worked_minutes) },
   { label: 'Travel', value: inHours(sheet.totals.travel_minutes) },
   { label: 'Extra', value: inHours(sheet.totals.extra_minutes) },
+  {
+    label: 'Now in all',
+    value: inHours(sheet.moved_to_minutes ?? sheet.totals.total_minutes),
+  },
 ];

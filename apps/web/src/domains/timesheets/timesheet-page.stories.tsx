@@ -94,9 +94,18 @@ export const ChangedSincePayroll = page.state(
     ...approved,
     status: 'exported',
     moved_to_minutes: 510,
-    available_commands: ['answer'],
+    available_commands: ['settle', 'answer'],
   }),
 );
+export const Settle = page.dialog('domains/timesheets/settle-sheet.tsx', {
+  ...shows({
+    ...approved,
+    status: 'exported',
+    moved_to_minutes: 510,
+    available_commands: ['settle', 'answer'],
+  }),
+  play: press('Mark as settled'),
+});
 export const AddExtra = page.dialog('domains/timesheets/add-extra.tsx', {
   ...shows(),
   play: press('Add extra time'),

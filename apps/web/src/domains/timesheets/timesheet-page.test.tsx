@@ -190,6 +190,40 @@ describe('a timesheet that is in payroll', () => {
     expect(screen.queryByText(/Open it again/u)).not.toBeInTheDocument();
   });
 
+  it('is settled once, in words that the history keeps', async () => {
+    serve({
+      status: 'exported',
+      moved_to_minutes: 510,
+      available_commands: ['settle', 'answer'],
+    });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.settleTimesheet, ({ body }) => {
+        sent.push(body);
+        const settled = { moved_to_minutes: null, settled_minutes: 510 };
+        return answer(aTimesheet({ status: 'exported', version: 2, ...settled }));
+      }),
+    );
+    const { user, dialog } = await openForm('Mark as settled');
+    expect(dialog.getByText(/Add 3 h to Mia’s next timesheet as extra time\./u)).toBeVisible();
+    await user.type(dialog.getByLabelText('How it was settled'), 'Paid with this week.');
+    await user.dblClick(dialog.getByRole('button', { name: 'Mark as settled' }));
+    expect(await screen.findByText('Difference settled.')).toBeVisible();
+    expect(sent).toEqual([
+      { week: '2026-11-16', version: 1, moved_to_minutes: 510, reason: 'Paid with this week.' },
+    ]);
+  });
+
+  it('says what is new since a difference was settled', async () => {
+    serve({ status: 'exported', settled_minutes: 510, moved_to_minutes: 540 });
+    await openStaffPortal(PAGE);
+    expect(
+      await screen.findByText(
+        /With what was settled, payroll has 8 h 30 min, and this week has 9 h now\. Add 30 min/u,
+      ),
+    ).toBeVisible();
+  });
+
   it('is green while its hours are those in payroll', async () => {
     serve({ status: 'exported', available_commands: ['answer'] });
     await openStaffPortal(PAGE);

@@ -36,6 +36,7 @@ import {
 } from './describe-sheet.ts';
 import { RemoveExtra } from './remove-extra.tsx';
 import { ReopenSheet } from './reopen-sheet.tsx';
+import { SettleSheet } from './settle-sheet.tsx';
 import { SheetDays } from './sheet-days.tsx';
 import { SheetHistory } from './sheet-history.tsx';
 import { SheetRequests } from './sheet-requests.tsx';
@@ -82,7 +83,7 @@ export function Component() {
 }
 
 type Asked =
-  | { readonly what: 'extra' | 'reopen' }
+  | { readonly what: 'extra' | 'reopen' | 'settle' }
   | { readonly what: 'remove'; readonly extra: ExtraLine }
   | { readonly what: 'travel'; readonly travel: TimesheetTravel }
   | { readonly what: 'answer'; readonly request: Timesheet['requests'][number] };
@@ -147,6 +148,11 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
             }
           >
             <p>{describeMoved(sheet, sheet.moved_to_minutes)}</p>
+            {can('settle') ? (
+              <Button size="sm" variant="outline" onClick={() => setAsked({ what: 'settle' })}>
+                Mark as settled
+              </Button>
+            ) : null}
           </Alert>
         )}
         <Approve sheet={sheet} canApprove={can('approve') && totals.total_minutes > 0} />
@@ -168,6 +174,7 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
         )}
       </Columns>
       {asked?.what === 'extra' ? <AddExtra sheet={sheet} onClose={close} /> : null}
+      {asked?.what === 'settle' ? <SettleSheet sheet={sheet} onClose={close} /> : null}
       {asked?.what === 'reopen' ? <ReopenSheet sheet={sheet} onClose={close} /> : null}
       {asked?.what === 'remove' ? (
         <RemoveExtra sheet={sheet} extra={asked.extra} onClose={close} />

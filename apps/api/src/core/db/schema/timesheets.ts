@@ -58,6 +58,8 @@ export const timesheets = pgTable(
     version: integer().notNull().default(1),
     /** The hours as they were approved, from which payroll is exported; null while it is open. */
     approvedTotals: jsonb().$type<TimesheetTotals>(),
+    /** The hours of which the office said last that their difference from payroll is settled. */
+    settledTotals: jsonb().$type<TimesheetTotals>(),
     approvedById: uuid().references(() => users.id, { onDelete: 'set null' }),
     approvedAt: instant(),
     exportId: uuid().references(() => payrollExports.id, { onDelete: 'restrict' }),

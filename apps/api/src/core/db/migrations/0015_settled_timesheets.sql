@@ -1,0 +1,3 @@
+ALTER TABLE "timesheet_events" DROP CONSTRAINT "timesheet_events_command_check";--> statement-breakpoint
+ALTER TABLE "timesheets" ADD COLUMN "settled_totals" jsonb;--> statement-breakpoint
+ALTER TABLE "timesheet_events" ADD CONSTRAINT "timesheet_events_command_check" CHECK ("timesheet_events"."command" in ('approve', 'reopen', 'export', 'settle', 'add_extra', 'remove_extra', 'correct_travel', 'ask', 'answer'));
