@@ -3,7 +3,7 @@ import type {
   Timesheet,
   timesheetsEndpoints as endpoints,
 } from '@cleaning/contract/timesheets';
-import { isWeekOver } from '@cleaning/contract/timesheets/rules';
+import { isWeekOver, weeksAround } from '@cleaning/contract/timesheets/rules';
 import { executeCommand } from '../core/command.ts';
 import { readSnapshot, type Transaction } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
@@ -30,7 +30,7 @@ import {
   timesheetRecord,
   type CommandOnTimesheet,
 } from './timesheet-record.ts';
-import { countToApprove, listPeopleOfWeek } from './people-of-week-repository.ts';
+import { countToApprove, describeWeeks, listPeopleOfWeek } from './people-of-week-repository.ts';
 
 interface Context {
   readonly transaction: Transaction;
@@ -67,6 +67,7 @@ export const timesheetsHandlers: HandlersOf<typeof endpoints> = {
         to_approve_count: await countToApprove(snapshot, week, isOver ? null : now),
         timesheets: sheets.map((sheet) => toSummary(sheet, now)),
         exports: (await listExports(snapshot, week)).map(toPayrollExport),
+        weeks: await describeWeeks(snapshot, weeksAround(week, now), now),
       };
     }),
   }),

@@ -1,3 +1,4 @@
+import { isWeekOver, weekStateOf, type WeekState } from '@cleaning/contract/timesheets/rules';
 import { addDays } from '@cleaning/ndis';
 import {
   and,
@@ -97,6 +98,28 @@ export async function countToApprove(
       ),
     );
   return counted?.count ?? 0;
+}
+
+/** Some weeks, each with what is still to do with its hours. */
+export async function describeWeeks(
+  queryable: Queryable,
+  weeks: readonly string[],
+  now: Date,
+): Promise<{ week: string; state: WeekState }[]> {
+  const rows = await queryable
+    .select({ week: timesheets.week, status: timesheets.status, count: count() })
+    .from(timesheets)
+    .where(and(inArray(timesheets.week, [...weeks]), ne(timesheets.status, 'open')))
+    .groupBy(timesheets.week, timesheets.status);
+  const described: { week: string; state: WeekState }[] = [];
+  for (const week of weeks) {
+    const countOf = (wanted: string) =>
+      rows.find((row) => row.week === week && row.status === wanted)?.count ?? 0;
+    const toApprove = isWeekOver(week, now) ? await countToApprove(queryable, week, null) : 0;
+    const counts = { toApprove, approved: countOf('approved'), exported: countOf('exported') };
+    described.push({ week, state: weekStateOf(week, counts, now) });
+  }
+  return described;
 }
 
 const isCleanerNow = and(eq(users.staffRole, 'cleaner'), isNull(users.deactivatedAt));

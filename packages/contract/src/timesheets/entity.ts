@@ -4,6 +4,7 @@ import { APPOINTMENT_STATUSES } from '../appointments/appointment-states.ts';
 import { timeCorrectionSchema } from '../appointments/time-corrections.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { PAYROLL_LAYOUTS, TIMESHEET_COMMANDS, TIMESHEET_STATUSES } from './timesheet-states.ts';
+import { WEEK_STATES } from './week.ts';
 
 const minutes = z.int().nonnegative();
 
@@ -169,6 +170,8 @@ export const timesheetWeekSchema = z.object({
   to_approve_count: minutes,
   timesheets: z.array(timesheetSummarySchema),
   exports: z.array(payrollExportSchema),
+  /** The weeks around this one, itself included, each with what is still to do. */
+  weeks: z.array(z.object({ week: recordedDateField, state: z.enum(WEEK_STATES) })).optional(),
 });
 
 /** The answer about one timesheet of a bulk approval. */

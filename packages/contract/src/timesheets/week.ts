@@ -23,3 +23,34 @@ export const isWeekOver = (monday: string, now: Date): boolean =>
 
 /** The last week that is over, which is the next one to approve. */
 export const lastWeekOver = (now: Date): string => addDays(mondayOf(sydneyDateOf(now)), -DAYS);
+
+/** What the office still has to do with the hours of a week. */
+export const WEEK_STATES = [
+  'not_over',
+  'to_approve',
+  'to_export',
+  'in_payroll',
+  'no_hours',
+] as const;
+
+export type WeekState = (typeof WEEK_STATES)[number];
+
+/** The weeks around one, for a choice of another: four before it and, up to this week, four after. */
+export function weeksAround(monday: string, now: Date): string[] {
+  const last = mondayOf(sydneyDateOf(now));
+  return Array.from({ length: 9 }, (_, index) => addDays(monday, (index - 4) * DAYS)).filter(
+    (week) => week <= monday || week <= last,
+  );
+}
+
+/** The state of a week by its timesheets: the first thing that is still to do, or that nothing is. */
+export function weekStateOf(
+  monday: string,
+  counts: { readonly toApprove: number; readonly approved: number; readonly exported: number },
+  now: Date,
+): WeekState {
+  if (!isWeekOver(monday, now)) return 'not_over';
+  if (counts.toApprove > 0) return 'to_approve';
+  if (counts.approved > 0) return 'to_export';
+  return counts.exported > 0 ? 'in_payroll' : 'no_hours';
+}

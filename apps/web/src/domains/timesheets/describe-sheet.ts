@@ -1,5 +1,5 @@
 import type { TimesheetSummary } from '@cleaning/contract/timesheets';
-import type { PayrollLayout } from '@cleaning/contract/timesheets/rules';
+import type { PayrollLayout, WeekState } from '@cleaning/contract/timesheets/rules';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
@@ -80,6 +80,15 @@ export const isReady = ({
 /** What is paid for some timesheets together, in minutes. */
 export const sumMinutes = (sheets: readonly TimesheetSummary[]): number =>
   sheets.reduce((sum, { totals }) => sum + totals.total_minutes, 0);
+
+/** What is still to do with the hours of a week, after its dates. */
+export const WEEK_STATE_NAMES: Readonly<Record<WeekState, string>> = {
+  not_over: 'not over',
+  to_approve: 'to approve',
+  to_export: 'to export',
+  in_payroll: 'in payroll',
+  no_hours: 'no hours',
+};
 
 /** The payroll programs by their names. */
 export const PAYROLL_NAMES: Readonly<Record<PayrollLayout, string>> = {

@@ -80,6 +80,11 @@ export const Exported = page.state(
       { ...luca, ...approved, moved_to_minutes: 1800 },
     ],
     exports: [aPayrollExport()],
+    weeks: [
+      { week: '2026-11-09', state: 'in_payroll' },
+      { week: '2026-11-16', state: 'to_export' },
+      { week: '2026-11-23', state: 'not_over' },
+    ],
   }),
 );
 export const ChangedSincePayroll = page.state(

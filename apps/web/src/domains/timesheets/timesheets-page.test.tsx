@@ -260,3 +260,41 @@ it('says of a week without hours that nobody worked, and asks for no approval', 
   expect(screen.getByText('No hours')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Approve/u })).toBeNull();
 });
+
+describe('the choice of the week', () => {
+  it('says which weeks are in payroll, opens another, and keeps the focus', async () => {
+    server.use(
+      mockEndpoint(endpoints.listTimesheets, ({ query }) =>
+        answer(
+          aTimesheetWeek({
+            week: query.get('week') ?? '',
+            timesheets: [MIA],
+            weeks: [
+              { week: '2026-11-02', state: 'no_hours' },
+              { week: '2026-11-09', state: 'in_payroll' },
+              { week: '2026-11-16', state: 'to_approve' },
+              { week: '2026-11-23', state: 'not_over' },
+            ],
+          }),
+        ),
+      ),
+    );
+    const { user } = await openStaffPortal(PAGE);
+    const choice = await screen.findByLabelText('Week');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '2 – 8 Nov 2026, no hours',
+      '9 – 15 Nov 2026, in payroll',
+      '16 – 22 Nov 2026, to approve',
+      '23 – 29 Nov 2026, not over',
+    ]);
+    expect(choice).toHaveValue('2026-11-16');
+    await user.selectOptions(choice, '9 – 15 Nov 2026, in payroll');
+    await waitFor(() => expect(screen.getByLabelText('Week')).toHaveValue('2026-11-09'));
+    expect(choice).toBeInTheDocument();
+    expect(choice).toHaveFocus();
+  });
+});

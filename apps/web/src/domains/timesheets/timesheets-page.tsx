@@ -7,7 +7,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { Pagination } from '@cleaning/ui/pagination';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
@@ -46,7 +46,14 @@ export function Component() {
   const [search] = useSearchParams();
   const now = useNow();
   const week = weekInAddress(search, now);
-  const query = useQuery(api.listTimesheets.query({ week, page: pageIn(search) }));
+  const asked = api.listTimesheets.query({ week, page: pageIn(search) });
+  const query = useQuery(asked);
+  // The choice of the week keeps its place, and the focus, while another week loads.
+  const { data: weeks } = useQuery({
+    ...asked,
+    select: weeksIn,
+    placeholderData: keepPreviousData,
+  });
   return (
     <Stack gap="space-4">
       <PageHead
@@ -54,13 +61,20 @@ export function Component() {
         text="Hours from completed visits, and the drive between them."
         action={query.data === undefined ? null : <WeekActions data={query.data} />}
       />
-      <WeekSwitch week={week} last={mondayOf(sydneyDateOf(now))} hrefFor={timesheetsPath} />
+      <WeekSwitch
+        week={week}
+        last={mondayOf(sydneyDateOf(now))}
+        hrefFor={timesheetsPath}
+        weeks={weeks}
+      />
       <QueryContent query={query} what="the timesheets" lines={6} card>
         {(data) => <Week key={data.week} data={data} />}
       </QueryContent>
     </Stack>
   );
 }
+
+const weeksIn = ({ weeks }: TimesheetWeek) => weeks ?? [];
 
 /** The steps of a week: approve what is ready, then export what is approved. */
 function WeekActions({ data }: { readonly data: TimesheetWeek }) {

@@ -1,10 +1,15 @@
+import type { TimesheetWeek } from '@cleaning/contract/timesheets';
 import { addDays } from '@cleaning/ndis';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { SelectField } from '@cleaning/ui/field';
 import { Inline } from '@cleaning/ui/inline';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { describeWeek } from './describe-sheet.ts';
+import { useNavigate } from 'react-router-dom';
+import { describeWeek, WEEK_STATE_NAMES } from './describe-sheet.ts';
+
+export type WeekChoice = NonNullable<TimesheetWeek['weeks']>[number];
 
 interface WeekSwitchProps {
   /** The Monday of the week that is shown. */
@@ -12,10 +17,12 @@ interface WeekSwitchProps {
   /** The last week that can be opened. */
   readonly last: string;
   readonly hrefFor: (week: string) => string;
+  /** The weeks to choose from, with what is still to do in each; by default only the dates are shown. */
+  readonly weeks?: readonly WeekChoice[] | undefined;
 }
 
 /** Links to the week before and the week after, with the dates of this one between them. */
-export function WeekSwitch({ week, last, hrefFor }: WeekSwitchProps) {
+export function WeekSwitch({ week, last, hrefFor, weeks = [] }: WeekSwitchProps) {
   return (
     <Inline as="div" gap="space-2" align="center">
       <ButtonLink
@@ -26,7 +33,11 @@ export function WeekSwitch({ week, last, hrefFor }: WeekSwitchProps) {
       >
         <VisuallyHidden>Week before</VisuallyHidden>
       </ButtonLink>
-      <b>{describeWeek(week)}</b>
+      {weeks.length === 0 ? (
+        <b>{describeWeek(week)}</b>
+      ) : (
+        <WeekSelect week={week} weeks={weeks} hrefFor={hrefFor} />
+      )}
       {week < last ? (
         <ButtonLink
           variant="outline"
@@ -42,5 +53,27 @@ export function WeekSwitch({ week, last, hrefFor }: WeekSwitchProps) {
         </Button>
       )}
     </Inline>
+  );
+}
+
+function WeekSelect({
+  week: shown,
+  weeks,
+  hrefFor,
+}: Pick<WeekSwitchProps, 'week' | 'hrefFor'> & { readonly weeks: readonly WeekChoice[] }) {
+  const navigate = useNavigate();
+  const options = weeks.map(({ week, state }) => ({
+    value: week,
+    label: `${describeWeek(week)}, ${WEEK_STATE_NAMES[state]}`,
+  }));
+  const isListed = weeks.some(({ week }) => week === shown);
+  return (
+    <SelectField
+      id="timesheets-week"
+      label="Week"
+      value={shown}
+      options={isListed ? options : [{ value: shown, label: describeWeek(shown) }, ...options]}
+      onChange={({ target }) => void navigate(hrefFor(target.value))}
+    />
   );
 }
