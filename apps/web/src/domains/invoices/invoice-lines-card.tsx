@@ -9,6 +9,7 @@ import {
   FoldedText,
   LineItem,
 } from '@cleaning/ui/data-table';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { describeGst, describeQuantity, describeWhen } from './format-invoice.ts';
 import styles from './invoice-lines-card.module.css';
 
@@ -44,7 +45,7 @@ const listColumns = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
     rowHeader: true,
     cell: (line) => (
       <LineItem name={line.description}>
-        <span>{describeWhen(line)}</span>
+        <span>{unbrokenTimes(describeWhen(line))}</span>
         {line.support_item_number === null ? null : (
           <span>Support item {line.support_item_number}</span>
         )}

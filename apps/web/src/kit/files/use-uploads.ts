@@ -2,10 +2,11 @@ import { MAX_UPLOAD_BYTES } from '@cleaning/contract/http/rules';
 import { formatFileSize } from '@cleaning/ui/file-picker';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '../forms/leave-guard.tsx';
+import { unbroken } from '../lib/unbroken.ts';
 import { createUploadQueue, type Upload, type SendFile, type UploadLimit } from './upload-queue.ts';
 
 /** The file types and sizes that every upload accepts, for the hint of a picker. */
-export const UPLOAD_HINT = `PDF, JPEG, PNG, WebP or HEIC. Up to ${formatFileSize(MAX_UPLOAD_BYTES)} each. Larger photos are made smaller.`;
+export const UPLOAD_HINT = `PDF, JPEG, PNG, WebP or HEIC. Up to ${unbroken(formatFileSize(MAX_UPLOAD_BYTES))} each. Larger photos are made smaller.`;
 
 export interface UploadsOptions<Result> {
   /**

@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { unbrokenTimes } from './unbroken.ts';
 
 describe('unbrokenTimes', () => {
-  it('keeps am, pm and the dash on the line of their time, and lets the rest wrap', () => {
+  it('keeps days, times and durations together and a dash with what it follows, and lets the rest wrap', () => {
     expect(unbrokenTimes('Tue 24 Nov, 11:00 am – 1:30 pm')).toBe(
-      'Tue 24 Nov, 11:00\u00A0am\u00A0– 1:30\u00A0pm',
+      'Tue 24\u00A0Nov, 11:00\u00A0am\u00A0– 1:30\u00A0pm',
+    );
+    expect(unbrokenTimes('9:00 am to 11:30 am, 2 h 30 min')).toBe(
+      '9:00\u00A0am to 11:30\u00A0am, 2\u00A0h\u00A030\u00A0min',
+    );
+    expect(unbrokenTimes('until Saturday 12 December 2026')).toBe(
+      'until Saturday 12\u00A0December 2026',
     );
   });
 
   it('does not change a number before another word', () => {
-    expect(unbrokenTimes('Give 3 amber lamps 2 pmt')).toBe('Give 3 amber lamps 2 pmt');
+    const text = 'Give 3 amber lamps 2 pmt and 4 hints, as in quote 2026 December';
+    expect(unbrokenTimes(text)).toBe(text);
   });
 });

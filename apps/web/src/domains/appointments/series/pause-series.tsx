@@ -119,7 +119,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       ? `Pause until ${describeDayOfMonth(resumesOn)}`
       : off.length === 0
         ? 'Pause'
-        : `Pause, ${plural(off.length, 'visit')}`;
+        : `Pause ${plural(off.length, 'visit')}`;
   return (
     <FormDialog
       open

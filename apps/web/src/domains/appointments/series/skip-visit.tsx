@@ -151,7 +151,9 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
                   `Skipping was free until ${describeMoment(freeUntil)}. ${fee.words} ${CHARGING[reader]}`,
                 )}{' '}
           {reader === 'client' && next !== undefined
-            ? `Your next visit after it is ${describeDay(next.visit.appointment_date)}.`
+            ? unbrokenTimes(
+                `Your next visit after it is ${describeDay(next.visit.appointment_date)}.`,
+              )
             : reader === 'client' || visit.staff_member === null
               ? 'The other visits stay as they are.'
               : `${visit.staff_member.first_name}’s time becomes free in the calendar.`}

@@ -28,9 +28,9 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
       title="Next visit"
       figure={
         <>
-          {describeDay(appointment.appointment_date)}
+          {unbrokenTimes(describeDay(appointment.appointment_date))}
           <br />
-          {describeTime(appointment)}
+          {unbrokenTimes(describeTime(appointment))}
         </>
       }
       facts={[

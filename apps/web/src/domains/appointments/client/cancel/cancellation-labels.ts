@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentSummary } from '@cleaning/contract/appointments';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { describeMoment } from '../../format-appointment.ts';
 import type { LateFee } from '../../late-fee.ts';
 
@@ -23,7 +24,7 @@ export function cancellationCost(
       text: 'We have not set a time for this visit yet, so there is no fee.',
     };
   }
-  const moment = describeMoment(freeUntil);
+  const moment = unbrokenTimes(describeMoment(freeUntil));
   if (now.getTime() <= new Date(freeUntil).getTime()) {
     return {
       isFree: true,
@@ -48,7 +49,7 @@ export function describeCancelled({
   if (cancellation?.is_late !== true || freeUntil === null) {
     return `Your ${starts === null ? 'request' : 'visit'} is cancelled. There is no charge.`;
   }
-  const ended = `Your visit is cancelled. Free cancellation ended ${describeMoment(freeUntil)}`;
+  const ended = `Your visit is cancelled. Free cancellation ended ${unbrokenTimes(describeMoment(freeUntil))}`;
   return fee !== null && fee.state !== 'open'
     ? `${ended}.`
     : `${ended}, so a fee may apply. We will tell you before we charge anything.`;

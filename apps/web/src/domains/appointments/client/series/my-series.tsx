@@ -101,15 +101,17 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
         <MySeriesPrice series={series} />
         {can.includes('resume') && pausedFrom !== null ? (
           <p>
-            {`Paused from ${formatPlainDate(pausedFrom, 'long')}${
-              resumesOn === null
-                ? ' until you start them again.'
-                : `. They start again from ${formatPlainDate(resumesOn, 'long')}.`
-            }`}
+            {unbrokenTimes(
+              `Paused from ${formatPlainDate(pausedFrom, 'long')}${
+                resumesOn === null
+                  ? ' until you start them again.'
+                  : `. They start again from ${formatPlainDate(resumesOn, 'long')}.`
+              }`,
+            )}
           </p>
         ) : null}
         {series.last_date === null ? null : (
-          <p>{`The last day is ${formatPlainDate(series.last_date, 'long')}.`}</p>
+          <p>{unbrokenTimes(`The last day is ${formatPlainDate(series.last_date, 'long')}.`)}</p>
         )}
       </div>
       <div className={styles['actions']}>
@@ -160,7 +162,7 @@ function MySeriesPrice({ series }: { readonly series: AppointmentSeries }) {
       ? []
       : [
           `${formatMoney(visitCents(minutes, rate))} a visit`,
-          `at the ${formatMoney(rate.cents)} an hour of your last invoice`,
+          `at ${formatMoney(rate.cents)} an hour, as on your last invoice`,
         ]),
   ];
   return known.length === 0 ? null : <p>{`${known.join(', ')}.`}</p>;

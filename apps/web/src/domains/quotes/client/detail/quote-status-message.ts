@@ -1,6 +1,7 @@
 import type { Quote, QuoteEvent } from '@cleaning/contract/quotes';
 import { type QuoteStatus, bookingInWords } from '@cleaning/contract/quotes/rules';
 import { formatInstant, formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 /** A quote's status in words for the client, with what happens next. */
 export interface QuoteStatusMessage {
@@ -54,7 +55,9 @@ function sentMessage(quote: Quote): ReturnType<MessageOf> {
       ? `We updated this quote on ${formatInstant(sent.occurred_at, 'date')}. `
       : '';
   const until =
-    lastDay === null ? '' : ` You can approve it until ${formatPlainDate(lastDay, 'long')}.`;
+    lastDay === null
+      ? ''
+      : ` You can approve it until ${unbrokenTimes(formatPlainDate(lastDay, 'long'))}.`;
   return {
     title: 'Ready for your approval',
     text: `${updated}Check the lines below, then tell us what you think.${until}`,
@@ -110,7 +113,7 @@ function expiredMessage({ valid_until: lastDay }: Quote): ReturnType<MessageOf> 
   const until =
     lastDay === null
       ? 'Its last day has passed'
-      : `You could approve it until ${formatPlainDate(lastDay, 'long')}`;
+      : `You could approve it until ${unbrokenTimes(formatPlainDate(lastDay, 'long'))}`;
   return {
     title: 'This quote has expired',
     text: `${until}. Ask us for an updated one: we check the price and send it again.`,
