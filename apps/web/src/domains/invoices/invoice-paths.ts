@@ -11,6 +11,12 @@ export function invoicePath(id: string): string {
   return pathWithId(SITE_PATHS.clientInvoice, id);
 }
 
+/** The id of the card with the bank details on a client's page of an invoice. */
+export const HOW_TO_PAY_ID = 'how-to-pay';
+
+/** How a client pays an invoice, on its page. */
+export const howToPayPath = (id: string): string => `${invoicePath(id)}#${HOW_TO_PAY_ID}`;
+
 /** The staff page of an invoice. */
 export function staffInvoicePath(id: string): string {
   return pathWithId(STAFF_INVOICE_PATH, id);

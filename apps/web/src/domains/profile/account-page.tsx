@@ -2,11 +2,8 @@ import { useAuth } from '@cleaning/auth/react';
 import { keepFocusInRow } from '@cleaning/ui/keep-focus-in-row';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { elementOfHash } from '#kit/hooks/element-of-hash.ts';
-import { focusForReading } from '#kit/hooks/focus.ts';
-import { scrollToElement } from '#kit/hooks/scroll-to-element.ts';
+import { useSectionInAddress } from '#kit/hooks/use-section-in-address.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { AddressesSection } from './addresses/addresses-section.tsx';
 import { BillingSection } from './billing-section.tsx';
@@ -46,19 +43,6 @@ export function Component() {
       </Columns>
     </>
   );
-}
-
-/** Scrolls to the section in the address on first render, when the browser could not yet do so. */
-function useSectionInAddress(): void {
-  const { hash } = useLocation();
-  const goThere = useEffectEvent(() => {
-    const section = elementOfHash(hash);
-    if (section === null) return;
-    focusForReading(section);
-    scrollToElement(section);
-  });
-  // Later changes are handled by the router.
-  useEffect(() => goThere(), []);
 }
 
 /** Links to the sections of the page. */

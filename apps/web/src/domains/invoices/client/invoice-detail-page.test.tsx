@@ -10,6 +10,7 @@ import {
 import { company } from '@cleaning/company';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Invoice } from '@cleaning/contract/invoices';
+import { formatPlainDate } from '@cleaning/pricing';
 import { screen, within } from '@testing-library/react';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -58,6 +59,31 @@ describe('an invoice', () => {
     expect(pay).toHaveTextContent(`BPAY biller code${company.bank.bpayBillerCode}`);
     expect(pay).toHaveTextContent(`PayID${company.bank.payId}`);
     expect(screen.queryByRole('region', { name: 'NDIS check' })).not.toBeInTheDocument();
+  });
+
+  it('asks to pay by its day', async () => {
+    server.use(show(invoice));
+    await open();
+    const pay = await screen.findByRole('region', { name: 'How to pay' });
+    expect(pay).toHaveTextContent('Transfer $110.00 by ');
+  });
+
+  it('asks to pay an overdue invoice now, not by a day that has passed', async () => {
+    server.use(show({ ...invoice, is_overdue: true }));
+    await open();
+    const pay = await screen.findByRole('region', { name: 'How to pay' });
+    expect(pay).toHaveTextContent(
+      `This invoice was due on ${formatPlainDate(invoice.due_date ?? '', 'medium')}. Please pay it now.`,
+    );
+    expect(pay).toHaveTextContent('Transfer $110.00, or pay it by BPAY.');
+  });
+
+  it('starts reading at how to pay, where a link to that leads', async () => {
+    server.use(show(invoice));
+    await openPortal(`${ADDRESS}#how-to-pay`);
+    await eventually(() => {
+      expect(screen.getByRole('region', { name: 'How to pay' })).toHaveFocus();
+    });
   });
 
   it('shows its payments and its history', async () => {

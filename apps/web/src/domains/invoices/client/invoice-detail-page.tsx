@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { useSectionInAddress } from '#kit/hooks/use-section-in-address.ts';
 import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { QueryContent, type QueryState } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
@@ -64,6 +65,7 @@ function InvoiceDetail({ id }: { id: string }) {
 }
 
 function InvoiceBody({ invoice }: { invoice: Invoice }) {
+  useSectionInAddress();
   return (
     <Columns
       side={

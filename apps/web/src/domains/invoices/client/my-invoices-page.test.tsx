@@ -115,7 +115,7 @@ describe('my invoices', () => {
       ).toBeVisible();
       expect(within(notice).getByRole('link', { name: 'See how to pay' })).toHaveAttribute(
         'href',
-        `${ADDRESS}/${late.id}`,
+        `${ADDRESS}/${late.id}#how-to-pay`,
       );
       expect(within(notice).getByRole('link', { name: 'Message us' })).toHaveAttribute(
         'href',

@@ -14,6 +14,8 @@ import Send from 'lucide-react/icons/send';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
+import { HOW_TO_PAY_ID } from '../../invoice-paths.ts';
 import styles from './payment-instructions-card.module.css';
 
 /** Who pays an invoice, and how. Bank details are shown only when the client is asked to pay. */
@@ -45,15 +47,19 @@ function reasonNotToPay({ status, balance_cents: balance }: Invoice): string | n
 }
 
 function BankTransfer({ invoice }: { invoice: Invoice }) {
-  const { bill_to: billTo, due_date: due, client_name: client } = invoice;
+  const { bill_to: billTo, due_date: due, client_name: client, is_overdue: isOverdue } = invoice;
   const sentTo = billTo === null || billTo.name === client ? null : billTo.name;
+  const day = due === null ? null : unbrokenTimes(formatPlainDate(due, 'medium'));
   return (
-    <Card title="How to pay">
+    <Card id={HOW_TO_PAY_ID} title="How to pay">
       <div className={styles['text']}>
         {sentTo === null ? null : <p>We sent this invoice to {sentTo} to pay.</p>}
+        {isOverdue && day !== null ? (
+          <p>This invoice was due on {day}. Please pay it now.</p>
+        ) : null}
         <p>
           Transfer <b>{formatMoney(invoice.balance_cents)}</b>
-          {due === null ? null : ` by ${formatPlainDate(due, 'medium')}`}
+          {isOverdue || day === null ? null : ` by ${day}`}
           {company.bank.bpayBillerCode === null ? null : ', or pay it by BPAY'}. Use the payment
           reference, so that we know it is yours.
         </p>

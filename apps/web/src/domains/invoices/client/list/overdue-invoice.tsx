@@ -12,7 +12,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { ActionBar } from '#kit/page/action-bar.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
-import { invoicePath } from '../../invoice-paths.ts';
+import { howToPayPath } from '../../invoice-paths.ts';
 import { describeOverdue, describeOverduePayer } from '../../overdue-labels.ts';
 
 interface OverdueInvoiceProps {
@@ -53,7 +53,7 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
     <Stack as="section" aria-label="Overdue invoice" gap="space-3">
       <ActionBar title={describeOverdue(invoice, now)} text={describeOverduePayer(invoice)}>
         {payer === 'client' ? (
-          <ButtonLink href={invoicePath(invoice.id)}>See how to pay</ButtonLink>
+          <ButtonLink href={howToPayPath(invoice.id)}>See how to pay</ButtonLink>
         ) : null}
         {payer === 'plan_manager' ? (
           <Button
