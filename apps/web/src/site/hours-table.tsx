@@ -9,15 +9,17 @@ export interface HoursTableProps {
 /** The weekly opening hours. */
 export function HoursTable({ today = null }: HoursTableProps) {
   return (
-    <table className={styles['root']}>
-      <tbody>
-        {OPENING_HOURS.map(({ days, time }, index) => (
-          <tr key={days} data-today={index === today ? '' : undefined}>
-            <th scope="row">{days}</th>
-            <td>{time}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles['root']}>
+      <table className={styles['table']}>
+        <tbody>
+          {OPENING_HOURS.map(({ days, time }, index) => (
+            <tr key={days} data-today={index === today ? '' : undefined}>
+              <th scope="row">{days}</th>
+              <td>{time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
