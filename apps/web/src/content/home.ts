@@ -39,7 +39,7 @@ export const STEPS = [
   },
   {
     title: 'We clean',
-    text: 'Your appointments, invoices and messages stay together in your client portal.',
+    text: 'Your visits, invoices and messages stay together in your client portal.',
   },
 ] as const;
 

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <RedirectSignedIn>
       <AccountHeading title="Welcome back">
-        Log in to see your quotes, invoices and appointments.
+        Log in to see your quotes, visits and invoices.
       </AccountHeading>
       {message === null && nextOf(search) === null ? null : (
         <Alert>

@@ -18,7 +18,7 @@ export function Component() {
       <AccountHeading title="Create your account">
         {hasSavedPrice
           ? 'Your saved price will be waiting in your portal.'
-          : 'See your quotes, invoices and appointments in one place.'}
+          : 'See your quotes, visits and invoices in one place.'}
       </AccountHeading>
       <RegisterForm />
       <AlternativeAction>

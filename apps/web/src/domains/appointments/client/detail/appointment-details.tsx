@@ -95,7 +95,7 @@ function listFacts(appointment: Appointment): SummaryRow[] {
     },
     staff === null ? null : { label: 'Who comes', value: staff.first_name },
     freeUntil !== null && appointment.status === 'confirmed'
-      ? { label: 'Free to cancel until', value: unbrokenTimes(describeMoment(freeUntil)) }
+      ? { label: 'Cancel free until', value: unbrokenTimes(describeMoment(freeUntil)) }
       : null,
     appointment.cancellation === null
       ? null

@@ -164,7 +164,7 @@ function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) 
           Ask for this visit
         </Button>
         <ButtonLink href={appointmentsViewPath(FIRST_APPOINTMENTS)} variant="outline">
-          Back to appointments
+          Back to visits
         </ButtonLink>
       </Inline>
     </Stack>
