@@ -115,7 +115,9 @@ for (const width of [1440, 390]) {
         await setSession(portal, session);
         for (const { id } of [sure, ambiguous]) {
           await portal.goto(pathWithId(SITE_PATHS.clientInvoice, id));
-          await expect(portal.getByText('This invoice is settled. Thank you.')).toBeVisible();
+          await expect(
+            portal.getByText('There is nothing left to pay on this invoice. Thank you.'),
+          ).toBeVisible();
         }
         await portal.close();
       });

@@ -4,8 +4,7 @@ export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 const DAY_AND_MONTH =
   /(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)/gu;
 
-const TIME_OR_DURATION =
-  /(?<=\d) (?=(?:[ap]m|h|min)\b)| (?=–)|(?<=\d h) (?=\d{1,2} min\b)/gu;
+const TIME_OR_DURATION = /(?<=\d) (?=(?:[ap]m|h|min)\b)| (?=–)|(?<=\d h) (?=\d{1,2} min\b)/gu;
 
 /**
  * Keeps a day with its month, a time with its am or pm, a duration together, and a dash on the line of

@@ -70,7 +70,7 @@ function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps)
           We keep your quotes, invoices and payments for as long as the law asks us to, with your
           name on them.
         </li>
-        <li>Please settle anything unpaid, booked or requested first.</li>
+        <li>First pay what you owe, and cancel visits and requests that are still to come.</li>
         <li>{`To open it again, call us on ${company.phoneDisplay}.`}</li>
       </Stack>
       <TextAreaField

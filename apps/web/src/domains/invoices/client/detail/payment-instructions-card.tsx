@@ -43,7 +43,7 @@ const CLOSED = {
 
 function reasonNotToPay({ status, balance_cents: balance }: Invoice): string | null {
   if (status === 'void' || status === 'written_off' || status === 'draft') return CLOSED[status];
-  return balance === 0 ? 'This invoice is settled. Thank you.' : null;
+  return balance === 0 ? 'There is nothing left to pay on this invoice. Thank you.' : null;
 }
 
 function BankTransfer({ invoice }: { invoice: Invoice }) {
