@@ -1,4 +1,5 @@
-import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import { allEndpoints } from '@cleaning/contract/endpoints';
+import { API_BASE_PATH, isFileResponse } from '@cleaning/contract/http/rules';
 import { eventually } from '@cleaning/test-setup/eventually';
 import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -111,7 +112,7 @@ describe.runIf(RELEASE_BEFORE !== undefined)('two releases on one database', () 
   });
 
   it.each(['general@example.com', 'staff@example.com', 'admin@example.com'])(
-    'no list or page of either fails for %s, whose session both take',
+    'no list or page of either fails for %s, whose session both take, and a page of this release reads it',
     async (email) => {
       for (const [first, second] of directions()) {
         const token = await tokenOf(first, email);
@@ -131,7 +132,10 @@ async function tokenOf({ server }: Release, email: string): Promise<string> {
   return answer.parse(await response.json()).data.token;
 }
 
-/** Reads everything in this release that needs no id, and returns the reads that failed. */
+/**
+ * Reads everything in a release that needs no id, and returns the reads that failed, or that a page of
+ * this release, which talks to either, cannot read.
+ */
 async function failingReads({ server }: Release, token: string): Promise<string[]> {
   const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
   const response = await fetch(`${server.url}${API_BASE_PATH}/schema/`);
@@ -141,12 +145,25 @@ async function failingReads({ server }: Release, token: string): Promise<string[
   for (const [path, { get }] of Object.entries(paths)) {
     // A stream never ends.
     if (get === undefined || path.includes('{') || path.endsWith('/live/')) continue;
-    const { status } = await fetch(`${server.url}${path}`, {
+    const answer = await fetch(`${server.url}${path}`, {
       headers: { authorization: `Token ${token}` },
     });
+    const { status } = answer;
     if (status === 401 || status >= 500) failing.push(`${path}: ${status}`);
-    if (status === 200) answered += 1;
+    if (status !== 200) continue;
+    answered += 1;
+    const read = schemaOfAnswer(path)?.safeParse(await answer.json());
+    if (read?.success === false) failing.push(`${path}: ${z.prettifyError(read.error)}`);
   }
   expect(answered).toBeGreaterThan(5);
   return failing;
+}
+
+/** What this release expects of a read; null for a file, and for a read that it no longer has. */
+function schemaOfAnswer(path: string): z.ZodType | null {
+  const endpoint = allEndpoints.find(
+    (each) => each.method === 'GET' && `${API_BASE_PATH}/${each.path}` === path,
+  );
+  const answer = endpoint?.responses[200] ?? null;
+  return answer === null || isFileResponse(answer) ? null : answer;
 }

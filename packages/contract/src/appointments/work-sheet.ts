@@ -50,9 +50,9 @@ export const workSheetSchema = z.object({
   earlier: z.array(earlierAppointmentSchema),
   /**
    * Up to two later appointments of this client that are confirmed, under way or completed, the
-   * next first; none for a cleaner.
+   * next first; none for a cleaner. A process of an earlier release does not say them.
    */
-  later: z.array(appointmentSummarySchema),
+  later: z.array(appointmentSummarySchema).optional(),
   /** How the office corrected the times of the work, the first correction first. */
   time_corrections: z.array(timeCorrectionSchema),
   /** The invoice that has the visit; null when none has it, and for a cleaner. */

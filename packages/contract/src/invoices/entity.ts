@@ -131,8 +131,11 @@ const headFields = {
   total_cents: centsField,
   /** What is unpaid: total less payments and credits, plus refunds. */
   balance_cents: centsField,
-  /** What may still be received: the balance, or what was written off and is still unpaid. */
-  receivable_cents: centsField,
+  /**
+   * What may still be received: the balance, or what was written off and is still unpaid. Read it with
+   * `receivableOf`, since a process of an earlier release does not say it.
+   */
+  receivable_cents: centsField.optional(),
   created_at: instantField,
   updated_at: instantField,
 };

@@ -4,6 +4,7 @@ import {
   availableInvoiceCommands,
   invoiceBalance,
   isInvoiceOverdue,
+  receivableOf,
   transitionInvoice,
   type InvoiceState,
 } from './invoice-machine.ts';
@@ -258,4 +259,11 @@ describe('the available commands of an invoice', () => {
 
 test('an invoice and its claim are created once and then only changed', () => {
   expect(INVOICE_COMMANDS).toEqual(['create', ...INVOICE_TRANSITIONS, ...CLAIM_TRANSITIONS]);
+});
+
+test.each([
+  ['what it says, of an invoice that was written off', { receivable_cents: 100_00 }, 100_00],
+  ['its balance, when a process of an earlier release answers', {}, 50_00],
+] as const)('what may still be received for an answered invoice is %s', (_case, said, cents) => {
+  expect(receivableOf({ balance_cents: 50_00, ...said })).toBe(cents);
 });

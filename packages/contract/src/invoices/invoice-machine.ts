@@ -57,6 +57,12 @@ export function invoiceBalance(invoice: InvoiceMoney): number {
 export const receivableCents = (invoice: InvoiceMoney): number =>
   invoiceBalance(invoice.status === 'written_off' ? { ...invoice, status: 'issued' } : invoice);
 
+/** The same of an invoice as the service answers it: in an answer without it, the balance. */
+export const receivableOf = (answer: {
+  readonly receivable_cents?: number | undefined;
+  readonly balance_cents: number;
+}): number => answer.receivable_cents ?? answer.balance_cents;
+
 /**
  * Whether something is still to be paid and the due date has passed.
  *

@@ -1,5 +1,6 @@
 import type { MatchCandidate } from '@cleaning/contract/bank';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import { receivableOf } from '@cleaning/contract/invoices/rules';
 
 /**
  * The statuses of invoices that can receive money. For a paid one, the money is kept as a credit
@@ -14,7 +15,7 @@ export function toCandidate(
 ): MatchCandidate {
   let left = amountCents;
   const parts = chosen.map((invoice) => {
-    const amount = Math.min(left, invoice.receivable_cents);
+    const amount = Math.min(left, receivableOf(invoice));
     left -= amount;
     return {
       invoice_id: invoice.id,
@@ -25,7 +26,7 @@ export function toCandidate(
       served_on: invoice.first_line?.service_date_from ?? null,
       due_date: invoice.due_date ?? '',
       total_cents: invoice.total_cents,
-      balance_cents: invoice.receivable_cents,
+      balance_cents: receivableOf(invoice),
       amount_cents: amount,
     };
   });
@@ -55,7 +56,7 @@ export function proposeCandidates(
   // belongs to the client and not to the plan.
   const keeper = invoices.findLast(({ payer }) => payer === 'client') ?? invoices.at(-1);
   if (keeper === undefined) return [];
-  const owed = invoices.filter(({ receivable_cents: cents }) => cents > 0);
+  const owed = invoices.filter((invoice) => receivableOf(invoice) > 0);
   return [
     ...owed.map((invoice) => toCandidate(amountCents, [invoice])),
     { ...toCandidate(amountCents, [keeper]), parts: [], rest_cents: amountCents },

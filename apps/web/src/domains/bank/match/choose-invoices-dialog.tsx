@@ -1,5 +1,6 @@
 import type { BankRow } from '@cleaning/contract/bank';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import { receivableOf } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { OptionCard } from '@cleaning/ui/option-card';
@@ -95,9 +96,9 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
                   onChange={() => toggle(invoice)}
                   title={`${invoice.number ?? ''}, ${invoice.client_name}`}
                   detail={
-                    invoice.receivable_cents === 0
+                    receivableOf(invoice) === 0
                       ? 'Owes nothing'
-                      : `Owes ${describeOwed({ ...invoice, balance_cents: invoice.receivable_cents })}${invoice.due_date === null ? '' : `, due ${formatPlainDate(invoice.due_date, 'medium')}`}`
+                      : `Owes ${describeOwed({ ...invoice, balance_cents: receivableOf(invoice) })}${invoice.due_date === null ? '' : `, due ${formatPlainDate(invoice.due_date, 'medium')}`}`
                   }
                 />
               ))}

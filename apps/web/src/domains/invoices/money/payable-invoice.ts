@@ -9,6 +9,7 @@ export type PayableInvoice = Pick<
   | 'issue_date'
   | 'due_date'
   | 'total_cents'
+  | 'balance_cents'
   | 'receivable_cents'
   | 'status'
 >;

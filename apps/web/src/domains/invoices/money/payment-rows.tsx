@@ -1,4 +1,5 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
+import { receivableOf } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { SummaryRow } from '@cleaning/ui/summary-list';
 import { METHOD_WORDS } from '../payment-methods.ts';
@@ -7,7 +8,8 @@ import type { PayableInvoice } from './payable-invoice.ts';
 
 /** The summary above a payment form: the invoice's total, earlier payments and the balance. */
 export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined): SummaryRow[] {
-  const { number, due_date: due, total_cents, receivable_cents } = whole ?? invoice;
+  const latest = whole ?? invoice;
+  const { number, due_date: due, total_cents } = latest;
   return [
     {
       label: `${number ?? 'Draft'}${due === null ? '' : `, due ${unbroken(formatPlainDate(due, 'medium'))}`}`,
@@ -17,7 +19,7 @@ export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined)
       label: describePayment(payment),
       value: formatMoney(payment.kind === 'refund' ? payment.amount_cents : -payment.amount_cents),
     })),
-    { label: <b>Still to pay</b>, value: <b>{formatMoney(receivable_cents)}</b> },
+    { label: <b>Still to pay</b>, value: <b>{formatMoney(receivableOf(latest))}</b> },
   ];
 }
 

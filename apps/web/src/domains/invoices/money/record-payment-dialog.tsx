@@ -1,3 +1,4 @@
+import { receivableOf } from '@cleaning/contract/invoices/rules';
 import { recordPaymentRequest } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
@@ -43,7 +44,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       ...(isEarly(values.received_on, invoice) && { confirm_before_issue }),
     }),
     defaultValues: {
-      amount_cents: inDollars((whole ?? invoice).receivable_cents),
+      amount_cents: inDollars(receivableOf(whole ?? invoice)),
       method: 'bank_transfer',
       received_on: today,
       reference: '',
@@ -89,7 +90,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       <Effect
         amount={amount}
         invoice={invoice}
-        owed={(whole ?? invoice).receivable_cents}
+        owed={receivableOf(whole ?? invoice)}
         email={whole?.bill_to?.email}
       />
     </FormDialog>

@@ -75,6 +75,14 @@ describe('an issued invoice', () => {
     expect(screen.getByRole('button', { name: 'Receipt for $50.00 on 25 Nov 2026' })).toBeVisible();
   });
 
+  it('offers the balance as the payment while the release before answers', async () => {
+    const { receivable_cents: _unknown, ...before } = issued;
+    serveInvoice(before);
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByLabelText('Amount ($)')).toHaveValue('110.00');
+  });
+
   it('can be paid in part, and asks about a date before its issue', async () => {
     serveInvoice(issued);
     const sent: unknown[] = [];
