@@ -5,6 +5,7 @@ import type { Queryable } from '../core/db/client.ts';
 import { countWhere, sumOrZero } from '../core/db/aggregates.ts';
 import { payerKeyOf, payerOfInvoice } from '../core/db/invoice-payer.ts';
 import { invoices, payments, users } from '../core/db/schema/index.ts';
+import { isOwedInvoice } from '../core/db/owed-invoices.ts';
 import type { PageWindow } from '../core/list.ts';
 import { signedAmount } from './bookkeeping-repository.ts';
 import { prepayments } from './prepayments-repository.ts';
@@ -143,9 +144,7 @@ const openInvoices = (queryable: Queryable, today: string) =>
       creditCents: sql<number>`0::bigint`.as('credit_cents'),
     })
     .from(invoices)
-    .where(
-      and(inArray(invoices.status, ['issued', 'partially_paid']), gt(invoices.balanceCents, 0)),
-    );
+    .where(isOwedInvoice());
 
 /** Every invoice that was owed at the end of a day, with the amount. */
 function invoicesOpenOn(queryable: Queryable, day: string) {

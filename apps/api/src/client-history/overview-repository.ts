@@ -14,6 +14,7 @@ import {
   quotes,
   users,
 } from '../core/db/schema/index.ts';
+import { isOwedInvoice } from '../core/db/owed-invoices.ts';
 
 /** How many of the last visits decide which cleaner usually comes. */
 const USUAL_OF = 10;
@@ -24,7 +25,7 @@ export async function readOverview(
   clientId: string,
   today: string,
 ): Promise<ClientOverview> {
-  const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
+  const isOwed = isOwedInvoice();
   const [invoiceSums] = await queryable
     .select({
       invoice_count: count(),

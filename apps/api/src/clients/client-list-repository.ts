@@ -5,7 +5,6 @@ import {
   desc,
   eq,
   exists,
-  gt,
   gte,
   inArray,
   isNotNull,
@@ -26,6 +25,7 @@ import {
   invoices,
   users,
 } from '../core/db/schema/index.ts';
+import { isOwedInvoice } from '../core/db/owed-invoices.ts';
 import type { PagedRows } from '../core/list.ts';
 import { canSignIn, hasStatus, matchesUser, USER_ORDERS } from '../accounts/user-repository.ts';
 import type { ClientRow } from './client-repository.ts';
@@ -130,7 +130,7 @@ export function selectFigures(queryable: Queryable, ids: readonly string[], toda
   const balance = queryable
     .select({ cents: sql`coalesce(sum(${invoices.balanceCents}), 0)` })
     .from(invoices)
-    .where(and(eq(invoices.clientId, users.id), isOwed()));
+    .where(and(eq(invoices.clientId, users.id), isOwedInvoice()));
   const credit = queryable
     .select({ cents: sumOfOpenCredit })
     .from(accountCredits)
@@ -166,9 +166,6 @@ export const countClientsByView = async (queryable: Queryable): Promise<ClientCo
 const isClient = (): SQL | undefined =>
   and(eq(users.userType, 'client'), isNotNull(users.verifiedAt));
 
-const isOwed = (): SQL | undefined =>
-  and(inArray(invoices.status, ['issued', 'partially_paid']), gt(invoices.balanceCents, 0));
-
 function matches(
   queryable: Queryable,
   { search = '', client_type, status, owes }: ClientFilter,
@@ -187,7 +184,7 @@ function hasToPay(queryable: Queryable, owes: boolean): SQL {
     queryable
       .select({ one: sql`1` })
       .from(invoices)
-      .where(and(eq(invoices.clientId, users.id), isOwed())),
+      .where(and(eq(invoices.clientId, users.id), isOwedInvoice())),
   );
   return owes ? owed : not(owed);
 }

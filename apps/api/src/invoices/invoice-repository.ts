@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { visibleInvoices } from '../core/db/visible-invoices.ts';
 import { invoiceEvents, invoices, users } from '../core/db/schema/index.ts';
+import { isOwedInvoice } from '../core/db/owed-invoices.ts';
 import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
 
 /** An invoice as it is stored, with the name and the present email of its client. */
@@ -80,7 +81,7 @@ export async function lockInvoicesForCredit(
 
 const isPaidByCredit = and(
   eq(invoices.usesCredit, true),
-  inArray(invoices.status, ['issued', 'partially_paid']),
+  isOwedInvoice(),
   inArray(invoices.claimStatus, ['not_applicable', 'ready']),
 );
 

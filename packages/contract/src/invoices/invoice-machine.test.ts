@@ -13,6 +13,7 @@ import {
   INVOICE_COMMANDS,
   INVOICE_STATUSES,
   INVOICE_TRANSITIONS,
+  isOwedInvoice,
   type InvoiceActor,
   type InvoiceStatus,
   type InvoiceTransition,
@@ -267,3 +268,12 @@ test.each([
 ] as const)('what may still be received for an answered invoice is %s', (_case, said, cents) => {
   expect(receivableOf({ balance_cents: 50_00, ...said })).toBe(cents);
 });
+
+test.each(INVOICE_STATUSES)(
+  'an invoice in status %s is owed while the machine leaves a balance',
+  (status) => {
+    expect(isOwedInvoice({ status })).toBe(
+      status !== 'draft' && invoiceBalance(invoice(status)) > 0,
+    );
+  },
+);

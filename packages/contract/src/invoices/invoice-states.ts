@@ -10,6 +10,28 @@ export const INVOICE_STATUSES = [
   'written_off',
 ] as const;
 
+/** The states of an invoice of which something is still to be paid. */
+export const OWED_INVOICE_STATUSES = [
+  'issued',
+  'partially_paid',
+] as const satisfies readonly InvoiceStatus[];
+
+const OWED: readonly InvoiceStatus[] = OWED_INVOICE_STATUSES;
+
+/** Whether something is still to be paid of an invoice. */
+export const isOwedInvoice = ({ status }: { readonly status: InvoiceStatus }): boolean =>
+  OWED.includes(status);
+
+/**
+ * The states of an invoice for which money can come in. What comes for a paid one is kept as a credit
+ * of its payer.
+ */
+export const RECEIVABLE_INVOICE_STATUSES = [
+  ...OWED_INVOICE_STATUSES,
+  'paid',
+  'written_off',
+] as const satisfies readonly InvoiceStatus[];
+
 /** The commands that change the state of an existing invoice. A status is never set directly. */
 export const INVOICE_TRANSITIONS = [
   'issue',

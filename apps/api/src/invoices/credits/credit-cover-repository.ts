@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { payerKeyOf } from '../../core/db/invoice-payer.ts';
 import { sumOfOpenCredit } from '../../core/db/open-credit.ts';
 import { accountCredits, invoices } from '../../core/db/schema/index.ts';
+import { isOwedInvoice } from '../../core/db/owed-invoices.ts';
 
 const source = alias(invoices, 'source');
 const earlier = alias(invoices, 'earlier');
@@ -18,7 +19,7 @@ export const isCoveredByCredit = sql`(${invoices.usesCredit} and coalesce((
 ) >= (
   select sum(${earlier.balanceCents}) from ${invoices} "earlier"
   where ${earlier.clientId} = ${invoices.clientId} and ${earlier.usesCredit}
-    and ${earlier.status} in ('issued', 'partially_paid')
+    and ${isOwedInvoice(earlier)}
     and ${payerKeyOf(earlier)} = ${payerKeyOf(invoices)}
     and (${earlier.dueDate}, ${earlier.id}) <= (${invoices.dueDate}, ${invoices.id})
 ), false))`;

@@ -1,4 +1,5 @@
 import type { DashboardInvoices, Invoice } from '@cleaning/contract/invoices';
+import { OWED_INVOICE_STATUSES } from '@cleaning/contract/invoices/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
@@ -29,7 +30,7 @@ export async function invoicesForDashboard(
 ): Promise<DashboardInvoices> {
   const filter = {
     ...unfilteredInvoices(clientViewer(clientId), today),
-    statuses: ['issued', 'partially_paid'],
+    statuses: OWED_INVOICE_STATUSES,
     payer: 'client',
   } as const;
   const window = { ordering: 'due_date', limit: MAX_UNPAID, offset: 0 } as const;

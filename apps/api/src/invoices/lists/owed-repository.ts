@@ -4,6 +4,7 @@ import { visibleInvoices } from '../../core/db/visible-invoices.ts';
 import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import { isPaidByClient } from '../../core/db/invoice-payer.ts';
 import { invoices } from '../../core/db/schema/index.ts';
+import { isOwedInvoice } from '../../core/db/owed-invoices.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 
 /** The totals that are still to be paid, in cents. */
@@ -20,9 +21,8 @@ export interface OwedRow {
   readonly planOverdueCount: number;
 }
 
-const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
 export const isOverdue = (today: string): SQL | undefined =>
-  and(isOwed, lt(invoices.dueDate, today));
+  and(isOwedInvoice(), lt(invoices.dueDate, today));
 
 /**
  * The total that is still to be paid of the invoices that a viewer sees. For a client it leaves out
@@ -49,7 +49,7 @@ export async function sumOwed(
       ),
     })
     .from(invoices)
-    .where(and(visibleInvoices(viewer), isOwed))
+    .where(and(visibleInvoices(viewer), isOwedInvoice()))
     .as('owed');
   const [row] = await queryable
     .select({

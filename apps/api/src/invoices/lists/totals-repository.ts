@@ -1,10 +1,11 @@
 import { CLAIM_STATUSES, type ClaimStatus } from '@cleaning/contract/claims/rules';
 import type { InvoiceStatus } from '@cleaning/contract/invoices/rules';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { invoices } from '../../core/db/schema/index.ts';
+import { isOwedInvoice } from '../../core/db/owed-invoices.ts';
 import { isClaimIn } from '../payments/claimable-repository.ts';
 
 /** The totals of drafts and of unpaid invoices. */
@@ -21,7 +22,7 @@ export async function sumOpen(queryable: Queryable, today: string) {
       >`min(${invoices.dueDate}) filter (where not ${isDraft} and ${invoices.dueDate} < ${today})`,
     })
     .from(invoices)
-    .where(inArray(invoices.status, ['draft', 'issued', 'partially_paid']));
+    .where(or(isDraft, isOwedInvoice()));
   if (row === undefined) throw new Error('A sum returned no row.');
   return row;
 }

@@ -1,15 +1,12 @@
 import type { ClaimStatus } from '@cleaning/contract/claims/rules';
-import { and, asc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { invoices } from '../../core/db/schema/index.ts';
+import { isOwedInvoice } from '../../core/db/owed-invoices.ts';
 import { lockInvoices } from '../invoice-repository.ts';
 
 /** An invoice that a claim can be made of now: it stands, and something of it is owed. */
-const isReadyToClaim = and(
-  eq(invoices.claimStatus, 'ready'),
-  inArray(invoices.status, ['issued', 'partially_paid']),
-  gt(invoices.balanceCents, 0),
-);
+const isReadyToClaim = and(eq(invoices.claimStatus, 'ready'), isOwedInvoice());
 
 /** The claims in some states. One that is ready is listed and counted only while it can be made. */
 export const isClaimIn = (...statuses: readonly ClaimStatus[]): SQL | undefined => {

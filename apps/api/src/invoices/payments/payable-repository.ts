@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { isPaidByClient } from '../../core/db/invoice-payer.ts';
 import { invoiceLines, invoices, users } from '../../core/db/schema/index.ts';
+import { isOwedInvoice } from '../../core/db/owed-invoices.ts';
 
 /** The amount that may still be received for an invoice that is not void, also if it was written off. */
 export const receivable =
@@ -14,10 +15,6 @@ export type PayableInvoice = Awaited<ReturnType<typeof listPayable>>[number];
 
 /** The invoices that are still owed, and those with these numbers even if nothing is owed. */
 export async function listPayable(queryable: Queryable, numbers: readonly string[]) {
-  const isOwed = and(
-    inArray(invoices.status, ['issued', 'partially_paid']),
-    gt(invoices.balanceCents, 0),
-  );
   return queryable
     .select({
       id: invoices.id,
@@ -39,7 +36,9 @@ export async function listPayable(queryable: Queryable, numbers: readonly string
     .where(
       and(
         isIssued,
-        numbers.length === 0 ? isOwed : or(isOwed, inArray(invoices.number, [...numbers])),
+        numbers.length === 0
+          ? isOwedInvoice()
+          : or(isOwedInvoice(), inArray(invoices.number, [...numbers])),
       ),
     );
 }

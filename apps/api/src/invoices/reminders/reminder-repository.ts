@@ -28,13 +28,10 @@ import {
   userFullName,
   users,
 } from '../../core/db/schema/index.ts';
+import { isOwedInvoice } from '../../core/db/owed-invoices.ts';
 import { isCoveredByCredit } from '../credits/credit-cover-repository.ts';
 
-const isOwed = and(
-  inArray(invoices.status, ['issued', 'partially_paid']),
-  gt(invoices.balanceCents, 0),
-  sql`not ${isCoveredByCredit}`,
-);
+const isOwed = and(isOwedInvoice(), sql`not ${isCoveredByCredit}`);
 
 /**
  * Whether the payer can be reminded: the client, or a plan manager that the invoice was sent to,

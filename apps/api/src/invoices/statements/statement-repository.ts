@@ -1,6 +1,6 @@
 import type { StatementRow } from '@cleaning/contract/invoices';
 import { invoicePayer, type InvoicePayer } from '@cleaning/contract/invoices/rules';
-import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { sumOrZero } from '../../core/db/aggregates.ts';
 import { isPaidByClient } from '../../core/db/invoice-payer.ts';
@@ -10,6 +10,7 @@ import {
   invoices,
   payments,
 } from '../../core/db/schema/index.ts';
+import { isOwedInvoice } from '../../core/db/owed-invoices.ts';
 
 /** One change of what a client owes, as it is stored. */
 export type LedgerRow = Omit<StatementRow, 'balance_cents'>;
@@ -93,14 +94,7 @@ export async function listOpen(
   return queryable
     .select({ number: invoices.number, balanceCents: invoices.balanceCents })
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.clientId, clientId),
-        inArray(invoices.status, ['issued', 'partially_paid']),
-        gt(invoices.balanceCents, 0),
-        isOf(part),
-      ),
-    )
+    .where(and(eq(invoices.clientId, clientId), isOwedInvoice(), isOf(part)))
     .orderBy(asc(invoices.number));
 }
 

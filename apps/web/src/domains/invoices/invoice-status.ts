@@ -1,6 +1,10 @@
 import type { ClaimStatus } from '@cleaning/contract/claims/rules';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
-import type { InvoicePayer, InvoiceStatus } from '@cleaning/contract/invoices/rules';
+import {
+  isOwedInvoice,
+  type InvoicePayer,
+  type InvoiceStatus,
+} from '@cleaning/contract/invoices/rules';
 import type { BadgeTone } from '@cleaning/ui/badge';
 
 /** A status in words for the client. */
@@ -31,8 +35,8 @@ const UNPAID_BY: Readonly<Record<Exclude<InvoicePayer, 'client'>, StatusLabel>> 
 export type StatusFacts = Pick<InvoiceSummary, 'status' | 'is_overdue' | 'payer'>;
 
 /** True when an invoice is unpaid and someone else is to pay it. */
-export const isUnpaidByPlan = ({ status, payer }: StatusFacts): boolean =>
-  payer !== 'client' && (status === 'issued' || status === 'partially_paid');
+export const isUnpaidByPlan = (invoice: StatusFacts): boolean =>
+  invoice.payer !== 'client' && isOwedInvoice(invoice);
 
 /**
  * An invoice's status in a few words. An unpaid one that the client does not pay says who has it.

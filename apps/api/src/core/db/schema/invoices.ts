@@ -9,6 +9,7 @@ import {
   INVOICE_COMMANDS,
   INVOICE_KINDS,
   INVOICE_STATUSES,
+  OWED_INVOICE_STATUSES,
 } from '@cleaning/contract/invoices/rules';
 import { type MonashCategory, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
 import { type SQL, sql } from 'drizzle-orm';
@@ -116,7 +117,7 @@ export const invoices = pgTable(
     /** Unpaid invoices, the longest due first. */
     index('invoices_owed_index')
       .on(table.dueDate, table.id)
-      .where(sql`${table.status} in ('issued', 'partially_paid')`),
+      .where(isOneOf(table.status, OWED_INVOICE_STATUSES)),
     index('invoices_claim_index')
       .on(table.claimStatus, table.issueDate, table.id)
       .where(sql`${table.claimStatus} <> 'not_applicable'`),

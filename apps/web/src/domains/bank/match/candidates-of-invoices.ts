@@ -2,12 +2,6 @@ import type { MatchCandidate } from '@cleaning/contract/bank';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { receivableOf } from '@cleaning/contract/invoices/rules';
 
-/**
- * The statuses of invoices that can receive money. For a paid one, the money is kept as a credit
- * for the client.
- */
-export const RECEIVABLE = 'issued,partially_paid,paid,written_off';
-
 /** Pays the chosen invoices in order, as far as the money goes. */
 export function toCandidate(
   amountCents: number,

@@ -1,4 +1,5 @@
 import type { BankRow } from '@cleaning/contract/bank';
+import { RECEIVABLE_INVOICE_STATUSES } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Inline } from '@cleaning/ui/inline';
@@ -12,7 +13,7 @@ import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
-import { proposeCandidates, RECEIVABLE } from './candidates-of-invoices.ts';
+import { proposeCandidates } from './candidates-of-invoices.ts';
 import { toConfirmation, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
@@ -39,7 +40,7 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
   const query = useQuery({
     ...api.listInvoices.query({
       client_id: client?.id ?? '',
-      status: RECEIVABLE,
+      status: RECEIVABLE_INVOICE_STATUSES.join(','),
       ordering: '-due_date',
       page_size: MAX_INVOICES,
     }),

@@ -1,6 +1,6 @@
 import type { BankRow } from '@cleaning/contract/bank';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
-import { receivableOf } from '@cleaning/contract/invoices/rules';
+import { receivableOf, RECEIVABLE_INVOICE_STATUSES } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { OptionCard } from '@cleaning/ui/option-card';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { RECEIVABLE, toCandidate } from './candidates-of-invoices.ts';
+import { toCandidate } from './candidates-of-invoices.ts';
 import { describeOwed } from './describe-candidate.ts';
 import { toConfirmation, recordLabel } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -38,7 +38,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
   const query = useQuery(
     api.listInvoices.query({
       search: useDebounced(search.trim()),
-      status: RECEIVABLE,
+      status: RECEIVABLE_INVOICE_STATUSES.join(','),
       ordering: 'due_date',
       page_size: 10,
     }),

@@ -1,4 +1,5 @@
 import type { Client } from '@cleaning/contract/clients';
+import { OWED_INVOICE_STATUSES } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
@@ -31,7 +32,7 @@ function OwedInvoices({ client }: { readonly client: Client }) {
   const query = useQuery(
     api.listInvoices.query({
       client_id: client.id,
-      status: 'issued,partially_paid',
+      status: OWED_INVOICE_STATUSES.join(','),
       ordering: 'due_date',
       page_size: MAX_SHOWN,
     }),

@@ -1,13 +1,13 @@
 import type { MyInvoicesPage } from '@cleaning/contract/invoices';
-import type { InvoiceStatus } from '@cleaning/contract/invoices/rules';
+import { OWED_INVOICE_STATUSES, type InvoiceStatus } from '@cleaning/contract/invoices/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 
 const STATUSES = {
-  all: ['issued', 'partially_paid', 'paid', 'void', 'written_off'],
-  due: ['issued', 'partially_paid'],
+  all: [...OWED_INVOICE_STATUSES, 'paid', 'void', 'written_off'],
+  due: OWED_INVOICE_STATUSES,
   paid: ['paid'],
   closed: ['void', 'written_off'],
 } as const satisfies Record<string, readonly InvoiceStatus[]>;

@@ -1,5 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
 import type { InvoiceResult, InvoiceSummary } from '@cleaning/contract/invoices';
+import { isOwedInvoice } from '@cleaning/contract/invoices/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
@@ -25,13 +26,11 @@ export interface BulkActionsProps {
 
 type BulkDialogKind = 'issue' | 'send' | 'pay';
 
-const isOwed = ({ status }: InvoiceSummary) => status === 'issued' || status === 'partially_paid';
-
 /** The bulk actions for the selected invoices. */
 export function BulkActions({ invoices, selection, onReport }: BulkActionsProps) {
   const [openDialog, setOpenDialog] = useState<BulkDialogKind | null>(null);
   const drafts = invoices.filter(({ status }) => status === 'draft');
-  const owed = invoices.filter(isOwed);
+  const owed = invoices.filter(isOwedInvoice);
   const close = () => setOpenDialog(null);
   const finish = (report: string, failed: readonly string[]) => {
     close();

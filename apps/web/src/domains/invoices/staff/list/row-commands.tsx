@@ -1,4 +1,5 @@
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import { isOwedInvoice } from '@cleaning/contract/invoices/rules';
 import { useMemo, useState } from 'react';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
@@ -14,12 +15,10 @@ export interface RowCommandsProps {
 
 type Command = 'issue' | 'pay' | 'send';
 
-const isOwed = ({ status }: InvoiceSummary) => status === 'issued' || status === 'partially_paid';
-
 const IS_COMMAND_AVAILABLE: Readonly<Record<Command, (invoice: InvoiceSummary) => boolean>> = {
   issue: ({ status }) => status === 'draft',
-  pay: (invoice) => isOwed(invoice) || invoice.status === 'written_off',
-  send: isOwed,
+  pay: (invoice) => isOwedInvoice(invoice) || invoice.status === 'written_off',
+  send: isOwedInvoice,
 };
 
 /** Keyboard shortcuts for the invoice in the focused row, with their dialogs. */

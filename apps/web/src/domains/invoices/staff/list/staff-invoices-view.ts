@@ -1,12 +1,16 @@
 import { CLAIM_STATUSES, type ClaimStatus } from '@cleaning/contract/claims/rules';
 import type { ListInvoicesQuery } from '@cleaning/contract/invoices';
-import { INVOICE_KINDS, type InvoiceKind } from '@cleaning/contract/invoices/rules';
+import {
+  INVOICE_KINDS,
+  OWED_INVOICE_STATUSES,
+  type InvoiceKind,
+} from '@cleaning/contract/invoices/rules';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import { STAFF_INVOICES_PATH } from '../../invoice-paths.ts';
 
-const OPEN = 'draft,issued,partially_paid';
+const OPEN = ['draft', ...OWED_INVOICE_STATUSES].join(',');
 
 const isKind = (text: string): text is InvoiceKind => INVOICE_KINDS.some((kind) => kind === text);
 const isClaim = (text: string): text is ClaimStatus =>
