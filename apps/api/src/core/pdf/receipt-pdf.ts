@@ -1,17 +1,8 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
+import { paymentMethodName } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { billToFacts } from './invoice-pdf.ts';
 import type { Fact, PdfDocument, PdfSection } from './pdf-document.ts';
-
-const METHODS = {
-  bank_transfer: 'Bank transfer',
-  card: 'Card',
-  cash: 'Cash',
-  ndis_claim: 'NDIS claim',
-  other: 'Other',
-  deposit: 'Deposit',
-  account_credit: 'Credit of your account',
-} as const satisfies Record<NonNullable<InvoicePayment['method']>, string>;
 
 /** The title of each kind of receipt, and the label of its figure. */
 const KINDS = {
@@ -38,7 +29,9 @@ export function receiptPdf(invoice: Invoice, payment: InvoicePayment): PdfDocume
       ...billToFacts(invoice.bill_to, invoice.client_name),
       { label: 'Date', value: on },
       { label: 'Invoice', value: invoiceName },
-      ...(payment.method === null ? [] : [{ label: 'How', value: METHODS[payment.method] }]),
+      ...(payment.method === null
+        ? []
+        : [{ label: 'How', value: paymentMethodName(payment.method) }]),
       { label: 'Reference', value: payment.reference },
     ],
     table: {

@@ -1,8 +1,8 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
 import { receivableOf } from '@cleaning/contract/invoices/rules';
+import { PAYMENT_METHOD_WORDS } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { SummaryRow } from '@cleaning/ui/summary-list';
-import { METHOD_WORDS } from '../payment-methods.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 
@@ -23,16 +23,10 @@ export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined)
   ];
 }
 
-const METHODS = {
-  ...METHOD_WORDS,
-  deposit: 'deposit',
-  account_credit: 'credit of the client',
-} as const;
-
 /** An earlier payment in words: "Paid on 12 Nov 2026, bank transfer". */
 export function describePayment({ kind, method, number, received_on }: InvoicePayment): string {
   const day = unbroken(formatPlainDate(received_on, 'medium'));
   if (kind === 'credit') return `Credit ${number ?? ''} on ${day}`.replace('  ', ' ');
-  const how = method === null ? '' : `, ${METHODS[method]}`;
+  const how = method === null ? '' : `, ${PAYMENT_METHOD_WORDS[method]}`;
   return `${kind === 'payment' ? 'Paid' : 'Given back'} on ${day}${how}`;
 }

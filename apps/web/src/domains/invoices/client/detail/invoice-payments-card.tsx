@@ -1,9 +1,9 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
+import { PAYMENT_METHOD_WORDS } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
-import { METHOD_WORDS } from '../../payment-methods.ts';
 import { ReceiptButton } from '../../receipt-button.tsx';
 import styles from './invoice-payments-card.module.css';
 
@@ -47,5 +47,5 @@ function describePayment({ kind, method, number }: InvoicePayment): string {
   if (kind === 'credit') return number === null ? 'Credit' : `Credit ${number}`;
   const done = kind === 'payment' ? 'Paid' : 'Given back';
   if (method === null) return done;
-  return `${done} ${method === 'other' ? '' : 'by '}${METHOD_WORDS[method]}`;
+  return `${done} ${method === 'other' ? '' : 'by '}${PAYMENT_METHOD_WORDS[method]}`;
 }

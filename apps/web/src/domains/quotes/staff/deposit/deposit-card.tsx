@@ -1,11 +1,11 @@
 import type { DepositPayment, Quote } from '@cleaning/contract/quotes';
+import { PAYMENT_METHOD_WORDS } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useState } from 'react';
-import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
 import styles from './deposit-card.module.css';
 import type { DepositFormProps } from './deposit-form.ts';
 import { RecordDeposit } from './record-deposit.tsx';
@@ -79,7 +79,7 @@ function Payments({ payments, onUndo }: PaymentsProps) {
       {payments.map((payment) => (
         <li key={payment.id} className={styles['payment']}>
           <p>
-            {formatPlainDate(payment.received_on, 'medium')}, {METHOD_WORDS[payment.method]}
+            {formatPlainDate(payment.received_on, 'medium')}, {PAYMENT_METHOD_WORDS[payment.method]}
             <small>{payment.reference}</small>
           </p>
           <b>{formatMoney(payment.amount_cents)}</b>

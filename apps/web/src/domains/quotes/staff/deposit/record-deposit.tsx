@@ -1,5 +1,6 @@
 import { recordDepositRequest, type Quote } from '@cleaning/contract/quotes';
 import { wantedDaysInWords } from '@cleaning/contract/quotes/rules';
+import { PAYMENT_METHOD_WORDS } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextField } from '@cleaning/ui/field';
@@ -8,7 +9,6 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { refusalTitle } from '#kit/forms/use-another.ts';
 import { useMoneyForm } from '#kit/forms/use-money-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { totalOrToPrice } from '../list/quote-labels.ts';
@@ -80,7 +80,7 @@ function listRows({ reference, service_id: serviceId, total_cents: total, price,
       : [
           { label: whole, value: formatMoney(amount_cents) },
           ...payments.map((payment) => ({
-            label: `Received on ${formatPlainDate(payment.received_on, 'medium')}, ${METHOD_WORDS[payment.method]}`,
+            label: `Received on ${formatPlainDate(payment.received_on, 'medium')}, ${PAYMENT_METHOD_WORDS[payment.method]}`,
             value: formatMoney(-payment.amount_cents),
           })),
           { label: <b>Still due</b>, value: <b>{formatMoney(due_cents)}</b> },
