@@ -1,6 +1,6 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { describeClockTime, describeRecurrence } from '@cleaning/contract/series/rules';
-import { formatPlainDate } from '@cleaning/pricing';
+import { describeRecurrence } from '@cleaning/contract/series/rules';
+import { formatClockTime, formatPlainDate } from '@cleaning/pricing';
 import type { EmailTemplate } from '../core/mail/render-email.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 
@@ -120,7 +120,7 @@ const TO_COMPANY = {
 } as const;
 
 const describeWhen = (series: AppointmentSeries): string =>
-  `${describeRecurrence(series)}, ${describeClockTime(series.start_time)} to ${describeClockTime(series.end_time)}`;
+  `${describeRecurrence(series)}, ${formatClockTime(series.start_time)} to ${formatClockTime(series.end_time)}`;
 
 const describeResumption = ({ resumes_on: resumesOn }: AppointmentSeries): string =>
   resumesOn === null

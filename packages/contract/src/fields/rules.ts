@@ -6,3 +6,4 @@ export function isOfOurTime(text: string): boolean {
   const year = text.slice(0, 4);
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
+export * from './preferred-time-in-words.ts';

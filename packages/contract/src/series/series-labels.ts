@@ -67,9 +67,3 @@ export function describeRecurrence(of: RecurrenceDays): string {
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' } as const;
 const ordinals = new Intl.PluralRules('en-AU', { type: 'ordinal' });
 const ordinal = (day: number): string => `${day}${ENDINGS[ordinals.select(day)]}`;
-
-/** A clock time in words: "9:30 am". */
-export function describeClockTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
-}

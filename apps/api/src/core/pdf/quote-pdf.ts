@@ -9,7 +9,8 @@ import {
   type QuoteStatus,
   timingInWords,
 } from '@cleaning/contract/quotes/rules';
-import { describeClockTime, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { describeHoursAtRate } from '@cleaning/ndis';
 import {
   formatMoney,
@@ -138,7 +139,7 @@ function factsOf(quote: Quote, clientName: string): Fact[] {
 function describeFirstVisit(date: string, { preferred_time: time }: Quote): string {
   const day = formatPlainDate(date, 'long');
   if (time === 'any') return day;
-  return `${day}, ${time.includes(':') ? describeClockTime(time) : time}`;
+  return `${day}, ${describePreferredTime(time).toLowerCase()}`;
 }
 
 /** Who signed the approval: the client, or another person for them. */

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeExpected, describeMoment, describeTimeRange } from './format-appointment.ts';
-import { describePreferredTime } from './describe-preferred-time.ts';
 
 describe('the text of an appointment', () => {
-  it.each([
-    ['any', 'Any time'],
-    ['afternoon', 'Afternoon'],
-    ['00:15', '12:15 am'],
-    ['09:30', '9:30 am'],
-    ['12:00', '12:00 pm'],
-    ['16:05', '4:05 pm'],
-  ])('shows %s as %s', (time, words) => {
-    expect(describePreferredTime(time)).toBe(words);
-  });
-
   it.each([
     ['2026-12-02T21:00:00.000Z', '2026-12-02T23:30:00.000Z', '8:00 – 10:30 am'],
     ['2026-12-02T23:00:00.000Z', '2026-12-03T02:00:00.000Z', '10:00 am – 1:00 pm'],

@@ -1,9 +1,9 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { formatClockTime, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
 import { unbroken } from '#kit/lib/unbroken.ts';
-import { describePreferredTime } from './describe-preferred-time.ts';
 
 /** The parts of a date for a calendar leaf. */
 export interface DayParts {

@@ -1,5 +1,5 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import { toClockTime } from '#kit/lib/clock-time.ts';
-import { describePreferredTime } from './describe-preferred-time.ts';
 
 const FIRST_MINUTE = 7 * 60;
 const LAST_MINUTE = 17 * 60;

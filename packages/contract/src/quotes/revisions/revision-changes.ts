@@ -8,7 +8,8 @@ import {
   SERVICES,
   TIMELINES,
 } from '@cleaning/pricing';
-import { describeClockTime, SERIES_INTERVAL_NAMES } from '../../series/series-labels.ts';
+import { describePreferredTime } from '../../fields/preferred-time-in-words.ts';
+import { SERIES_INTERVAL_NAMES } from '../../series/series-labels.ts';
 import type { PriceLine } from '../entity.ts';
 import { itemsOf } from '../items/price-of-items.ts';
 import type { RevisionChange, RevisionContent } from './entity.ts';
@@ -65,7 +66,7 @@ function placeChanges(before: RevisionContent, after: RevisionContent): Revision
 /** The preferred time in words; null for any time. */
 function timeOf({ preferred_time: time = 'any' }: RevisionContent): string | null {
   if (time === 'any') return null;
-  return time.includes(':') ? describeClockTime(time) : time;
+  return describePreferredTime(time).toLowerCase();
 }
 
 const oftenOf = ({ interval_weeks: weeks }: RevisionContent): string =>

@@ -1,9 +1,9 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import type { Openings } from '@cleaning/contract/appointments';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { Text } from '@cleaning/ui/text';
-import { describePreferredTime } from '../describe-preferred-time.ts';
 import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
 import type { FirstVisitProps } from './visit-wishes.ts';
 import styles from './first-visit.module.css';

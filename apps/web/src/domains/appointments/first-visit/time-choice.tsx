@@ -1,9 +1,9 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Inline } from '@cleaning/ui/inline';
-import { describePreferredTime } from '../describe-preferred-time.ts';
 import { FIRST_VISIT_WORDS, type FirstVisitReader } from './first-visit-words.ts';
 import styles from './first-visit.module.css';
 import type { OpeningsState } from './use-openings.ts';

@@ -1,10 +1,10 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import {
   SERIES_INTERVAL_NAMES,
   SERIES_INTERVALS,
   type SeriesInterval,
 } from '@cleaning/contract/series/rules';
 import { type EstimateInput, formatPlainDate } from '@cleaning/pricing';
-import { describePreferredTime } from '../describe-preferred-time.ts';
 import type { FirstVisitReader } from './first-visit-words.ts';
 
 /** How often a client wants visits, and when the first one suits. */

@@ -2,12 +2,12 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import {
   dayOfOccurrence,
-  describeClockTime,
   describeRecurrence,
   describeRecurrenceDay,
   hasTimeCome,
   WEEKS_BETWEEN,
 } from '@cleaning/contract/series/rules';
+import { formatClockTime } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
 import { capitalise } from '#kit/lib/capitalise.ts';
 import { describeDay, describeShortDate } from '../format-appointment.ts';
@@ -18,7 +18,7 @@ type RecurringTime = Pick<
 >;
 
 const formatTimes = ({ start_time, end_time }: RecurringTime): string =>
-  `${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+  `${formatClockTime(start_time)} – ${formatClockTime(end_time)}`;
 
 /** The day and time of a series: "Thursday, 9:30 am – 12:00 pm". */
 export const describeSeriesTime = (series: RecurringTime): string =>

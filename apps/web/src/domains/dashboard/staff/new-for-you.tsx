@@ -1,3 +1,4 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import { useAuth } from '@cleaning/auth/react';
 import type { OwnChange } from '@cleaning/contract/appointments';
 import { ownVisitShownFrom } from '@cleaning/contract/appointments/rules';
@@ -22,7 +23,6 @@ import {
   describeStart,
 } from '#domains/appointments/format-appointment.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
-import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
 import { describeRelativeTime } from '#kit/lib/describe-relative.ts';
 import { formatInitials } from '#kit/lib/initials.ts';
 import styles from './today.module.css';

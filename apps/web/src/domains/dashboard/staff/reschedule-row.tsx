@@ -1,3 +1,4 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { WaitingReschedule } from '@cleaning/contract/staff';
 import { daysBetween } from '@cleaning/ndis';
@@ -10,7 +11,6 @@ import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
 import {
   dayParts,
   describeShortDate,

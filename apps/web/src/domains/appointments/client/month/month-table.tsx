@@ -1,3 +1,4 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { APPOINTMENT_STATUSES } from '@cleaning/contract/appointments/rules';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
@@ -5,7 +6,6 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { toMonth } from '../../month.ts';
 import { WeekdayHead } from '../../weekday-head.tsx';
 import { STATUS_LABELS, describeDay } from '../../format-appointment.ts';
-import { describePreferredTime } from '../../describe-preferred-time.ts';
 import { AppointmentIcon } from '../../appointment-badge.tsx';
 import styles from './month-view.module.css';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';

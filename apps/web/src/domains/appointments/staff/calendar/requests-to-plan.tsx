@@ -1,3 +1,4 @@
+import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
@@ -5,7 +6,6 @@ import { Text } from '@cleaning/ui/text';
 import { useRow } from '@cleaning/ui/rows';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { describeShortDate } from '../../format-appointment.ts';
-import { describePreferredTime } from '../../describe-preferred-time.ts';
 import { describeOpeningDrive } from '../../availability/cleaner-options.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import styles from './to-plan.module.css';

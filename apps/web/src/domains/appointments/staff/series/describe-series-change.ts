@@ -1,13 +1,13 @@
 import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import {
-  describeClockTime,
   describeRecurrence,
   describeRecurrenceDay,
   RECURRENCE_NAMES,
   type Recurrence,
   WEEKS_BETWEEN,
 } from '@cleaning/contract/series/rules';
+import { formatClockTime } from '@cleaning/pricing';
 import { describeMinutes } from '../../format-appointment.ts';
 import { minutesOfTimes } from '../../price/visit-price.ts';
 
@@ -63,7 +63,7 @@ function describePlace(place: Place, other: Place): string {
   const dayInWords = isMonthly(place) ? `the ${day}` : day;
   return [
     day === otherDay || !isSameKind ? '' : dayInWords,
-    place.start_time === other.start_time ? '' : describeClockTime(place.start_time),
+    place.start_time === other.start_time ? '' : formatClockTime(place.start_time),
   ]
     .filter((part) => part !== '')
     .join(', ');
