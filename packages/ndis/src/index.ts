@@ -8,7 +8,7 @@ export { cancellationDeadline, isBusinessDay } from './calendar/cancellation-dea
 export { financialYearOf } from './calendar/financial-year.ts';
 export type { FinancialYear } from './calendar/financial-year.ts';
 export { addDays, addMonths, daysBetween, isPlainDate, isWeekend } from './calendar/plain-date.ts';
-export { instantOfSydneyTime, sydneyTimeOf } from './calendar/sydney-clock.ts';
+export { instantOfSydneyTime, startOfSydneyDay, sydneyTimeOf } from './calendar/sydney-clock.ts';
 export type { SydneyTime } from './calendar/sydney-clock.ts';
 export { formatAbn, isValidAbn, normaliseAbn } from './identity/abn.ts';
 export { formatBsb, isBankAccountNumber, isBsb } from './identity/bank.ts';

@@ -102,7 +102,8 @@ export function sydneyDateOf(instant: string | Date): string {
   return cachedDate.date;
 }
 
-function isPlainDate(text: string): boolean {
+/** Whether text is a day of the calendar, as YYYY-MM-DD. */
+export function isPlainDate(text: string): boolean {
   const date = new Date(text);
   // JavaScript reads 30 February as a day in March, so the parsed date is compared with the text.
   return (

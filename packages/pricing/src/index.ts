@@ -11,6 +11,7 @@ export { formatAud, formatMoney } from './format-aud.ts';
 export type { FormatAudOptions } from './format-aud.ts';
 export {
   formatClockTime,
+  isPlainDate,
   formatDate,
   formatInstant,
   formatPlainDate,

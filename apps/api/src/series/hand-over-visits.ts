@@ -1,15 +1,12 @@
 import type { HandOver, SeriesToHandOver } from '@cleaning/contract/people';
 import { isTaken, type CleanerTime } from '@cleaning/contract/availability/rules';
 import { fullName } from '@cleaning/contract/rules';
-import { addDays } from '@cleaning/ndis';
+import { addDays, startOfSydneyDay } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
 import { toSummary } from '../appointments/view.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
-import {
-  readCleanerTimes,
-  startOfDay,
-} from '../appointments/availability/availability-repository.ts';
+import { readCleanerTimes } from '../appointments/availability/availability-repository.ts';
 import type { StaffMemberRow } from '../appointments/booking/staff-repository.ts';
 import { listWithoutCleaner } from '../appointments/occurrence-repository.ts';
 import { whoElseCanCome } from '../appointments/roster/leave-decisions.ts';
@@ -31,7 +28,7 @@ export interface HandOverTime {
 export const handOverTime = (staffId: string, lastDay: string | null, now: Date): HandOverTime =>
   lastDay === null
     ? { staffId, lastDate: addDays(sydneyDateOf(now), -1), after: now }
-    : { staffId, lastDate: lastDay, after: startOfDay(addDays(lastDay, 1)) };
+    : { staffId, lastDate: lastDay, after: startOfSydneyDay(addDays(lastDay, 1)) };
 
 /** A series of somebody, and its visits that are theirs, or nobody's. */
 export interface OwnSeries {
@@ -55,7 +52,7 @@ export async function listOwnVisits(
 ): Promise<OwnVisits> {
   const series = await listSeriesOf(queryable, staffId, lastDate);
   const ids = series.map(({ row }) => row.id);
-  const endsAt = startOfDay(addDays(lastDate, FAR_DAYS));
+  const endsAt = startOfSydneyDay(addDays(lastDate, FAR_DAYS));
   const own = await listVisitsIn(queryable, { staffId, startsAt: after, endsAt });
   const unassigned = await listWithoutCleaner(queryable, ids, after);
   const inOrder = [...own, ...unassigned].toSorted((one, other) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { centsError, MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE } from '../fields/cents.ts';
+import { centsError, TOO_MANY_CENTS_MESSAGE } from '../fields/cents.ts';
+import { MAX_ENTERED_CENTS } from '../fields/rules.ts';
 import { reasonField } from '../fields/reason.ts';
 import { versionField } from '../fields/version.ts';
 import { amountField, bankReferenceField } from '../payments/payment-fields.ts';

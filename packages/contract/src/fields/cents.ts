@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ENTERED_CENTS } from './rules.ts';
 
 const DOLLARS_MESSAGE = 'Enter dollars and cents, such as 45.50.';
 
@@ -10,9 +11,6 @@ export const centsError =
   (message: string) =>
   ({ input }: { readonly input?: unknown }): string =>
     Number.isNaN(input) ? DOLLARS_MESSAGE : message;
-
-/** The largest amount that can be entered, in cents: half of what the database stores. */
-export const MAX_ENTERED_CENTS = 1_000_000_000;
 
 export const TOO_MANY_CENTS_MESSAGE = 'Enter $10,000,000 or less.';
 

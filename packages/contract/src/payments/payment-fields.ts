@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AMOUNT_MESSAGE } from '../errors/refusals.ts';
-import { centsError, MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE } from '../fields/cents.ts';
+import { centsError, TOO_MANY_CENTS_MESSAGE } from '../fields/cents.ts';
+import { MAX_ENTERED_CENTS } from '../fields/rules.ts';
 import { requiredLine } from '../fields/text.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 

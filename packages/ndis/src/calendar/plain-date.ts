@@ -1,3 +1,5 @@
+export { isPlainDate } from '@cleaning/pricing';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dateOf = (date: string): Date => {
@@ -7,14 +9,6 @@ const dateOf = (date: string): Date => {
   }
   return parsed;
 };
-
-/** Whether text is a day of the calendar, as YYYY-MM-DD. */
-export function isPlainDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  // JavaScript reads 30 February as a day in March, so the parsed date is compared with the text.
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-}
 
 /**
  * The date some days later, or earlier for a negative number. Both are `YYYY-MM-DD`.

@@ -42,3 +42,7 @@ export function instantOfSydneyTime({ date, time }: SydneyTime): Date {
   const guess = asUtc - offsetAt(new Date(asUtc));
   return new Date(asUtc - offsetAt(new Date(guess)));
 }
+
+/** The moment at which a Sydney date begins. */
+export const startOfSydneyDay = (date: string): Date =>
+  instantOfSydneyTime({ date, time: '00:00:00' });

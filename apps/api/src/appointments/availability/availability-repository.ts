@@ -1,6 +1,6 @@
 import type { Absence, CleanerTime, TakenVisit } from '@cleaning/contract/availability/rules';
 import { fullName } from '@cleaning/contract/rules';
-import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
+import { addDays, startOfSydneyDay } from '@cleaning/ndis';
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../core/db/client.ts';
@@ -9,16 +9,13 @@ import type { StaffMemberRow } from '../booking/staff-repository.ts';
 import { listHours } from '../roster/hours-repository.ts';
 import { selectAway } from '../roster/leave-repository.ts';
 
-/** The moment at which a Sydney date begins. */
-export const startOfDay = (date: string): Date => instantOfSydneyTime({ date, time: '00:00:00' });
-
 /** Later than anything is planned. */
 const FAR_DAYS = 10_000;
 
 /** From the end of the last day on, somebody who leaves the company is away for good. */
 const afterLastDay = (lastDay: string): Absence => ({
-  startsAt: startOfDay(addDays(lastDay, 1)),
-  endsAt: startOfDay(addDays(lastDay, FAR_DAYS)),
+  startsAt: startOfSydneyDay(addDays(lastDay, 1)),
+  endsAt: startOfSydneyDay(addDays(lastDay, FAR_DAYS)),
   lastDay,
 });
 
@@ -36,9 +33,9 @@ export async function readCleanerTimes(
   if (first === undefined || last === undefined || ids.length === 0) return [];
   const hours = await listHours(queryable, ids, { from: first, to: last });
   const away = await selectAway(queryable, {
-    startsAt: startOfDay(first),
+    startsAt: startOfSydneyDay(first),
     // A visit may last until after midnight.
-    endsAt: startOfDay(addDays(last, 2)),
+    endsAt: startOfSydneyDay(addDays(last, 2)),
     staffIds: ids,
   });
   const visits = await listTaken(queryable, inArray(appointments.staffId, ids), dates);

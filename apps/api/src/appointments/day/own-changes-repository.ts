@@ -1,5 +1,5 @@
 import type { AppointmentCommand } from '@cleaning/contract/appointments/rules';
-import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
+import { addDays, startOfSydneyDay } from '@cleaning/ndis';
 import {
   and,
   asc,
@@ -82,16 +82,14 @@ function wasOwn({ staffId, from, to }: OwnSpan, after: Date): SQL {
       .where(
         and(
           eq(plan.appointmentId, appointments.id),
-          gte(plan.startsAt, startOfDay(from)),
-          lt(plan.startsAt, startOfDay(addDays(to, 1))),
+          gte(plan.startsAt, startOfSydneyDay(from)),
+          lt(plan.startsAt, startOfSydneyDay(addDays(to, 1))),
           notExists(isReplacedBefore),
           sql`coalesce((${nextTakenFrom}), ${appointments.staffId}) = ${staffId}`,
         ),
       ),
   );
 }
-
-const startOfDay = (date: string): Date => instantOfSydneyTime({ date, time: '00:00:00' });
 
 export interface LatestCommand {
   readonly appointmentId: string;

@@ -1,7 +1,6 @@
 import type { Away } from '@cleaning/contract/appointments';
 import type { Leave } from '@cleaning/contract/roster';
-import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
-import { startOfDay } from '../availability/availability-repository.ts';
+import { addDays, instantOfSydneyTime, startOfSydneyDay } from '@cleaning/ndis';
 import type { LeaveRow, NamedLeave } from './leave-repository.ts';
 
 export function toLeave({ row, staffName, askedByName }: NamedLeave, visitCount: number): Leave {
@@ -51,7 +50,7 @@ export function timesOf({ first_date: first, last_date: last, start_time, end_ti
     lastDate: last,
     startTime: start_time ?? null,
     endTime: end_time ?? null,
-    startsAt: start_time === undefined ? startOfDay(first) : at(start_time),
-    endsAt: end_time === undefined ? startOfDay(addDays(last, 1)) : at(end_time),
+    startsAt: start_time === undefined ? startOfSydneyDay(first) : at(start_time),
+    endsAt: end_time === undefined ? startOfSydneyDay(addDays(last, 1)) : at(end_time),
   };
 }

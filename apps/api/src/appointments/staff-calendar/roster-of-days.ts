@@ -2,11 +2,11 @@ import type { Away, HoursOnDate, StaffCalendar } from '@cleaning/contract/appoin
 import { FIRST_PLANNED_MINUTES, plannedStart } from '@cleaning/contract/appointments/rules';
 import type { WantedTime } from '@cleaning/contract/availability/rules';
 import { workingDayOn, type WorkingHours } from '@cleaning/contract/roster/rules';
-import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
+import { addDays, instantOfSydneyTime, startOfSydneyDay } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { AppointmentRow, NamedAppointment } from '../appointment-repository.ts';
 import type { StaffMemberRow } from '../booking/staff-repository.ts';
-import { readCleanerTimes, startOfDay } from '../availability/availability-repository.ts';
+import { readCleanerTimes } from '../availability/availability-repository.ts';
 import { openingsOf } from '../availability/openings.ts';
 import { listHours } from '../roster/hours-repository.ts';
 import { toAway } from '../roster/view.ts';
@@ -53,7 +53,7 @@ export async function awayOn(
   people: readonly StaffMemberRow[],
   { from, to }: Days,
 ): Promise<Away[]> {
-  const span = { startsAt: startOfDay(from), endsAt: startOfDay(addDays(to, 1)) };
+  const span = { startsAt: startOfSydneyDay(from), endsAt: startOfSydneyDay(addDays(to, 1)) };
   const staffIds = people.map(({ id }) => id);
   return (await selectAway(queryable, { ...span, staffIds })).map(toAway);
 }

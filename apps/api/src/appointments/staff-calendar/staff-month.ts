@@ -1,8 +1,7 @@
 import type { StaffMonth, staffMonthQuery } from '@cleaning/contract/appointments';
-import { addDays } from '@cleaning/ndis';
+import { addDays, startOfSydneyDay } from '@cleaning/ndis';
 import type { z } from 'zod';
 import { readSnapshot, type Database } from '../../core/db/client.ts';
-import { startOfDay } from '../availability/availability-repository.ts';
 import { listTeam } from '../roster/team-repository.ts';
 import { selectStops } from './month-repository.ts';
 import { awayOn } from './roster-of-days.ts';
@@ -26,8 +25,8 @@ export const readStaffMonth = (
     const days: StaffMonth['days'] = [];
     for (let date = from; date <= to; date = addDays(date, 1)) {
       const found = ofDay.get(date) ?? [];
-      const midnight = startOfDay(date).toISOString();
-      const next = startOfDay(addDays(date, 1)).toISOString();
+      const midnight = startOfSydneyDay(date).toISOString();
+      const next = startOfSydneyDay(addDays(date, 1)).toISOString();
       const absent = away.filter((leave) => leave.starts_at < next && leave.ends_at > midnight);
       days.push({
         date,

@@ -5,7 +5,7 @@ import { nameOf } from './csv-columns.ts';
 import { widthOf, type Cells } from './csv-layout.ts';
 import { ABOUT_CURRENCY, CURRENCIES } from './currencies.ts';
 import { readCents } from './read-cents.ts';
-import { readDay } from './read-day.ts';
+import { readDay } from '../../core/files/inspection/read-day.ts';
 
 /** Parts of names, the surest first. */
 const NAME_PARTS: readonly (readonly [part: RegExp, kind: BankColumnKind])[] = [

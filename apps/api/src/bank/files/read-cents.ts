@@ -1,8 +1,4 @@
-/**
- * The largest amount of one row, in cents, as of what is entered. More than this is a mistake, not a
- * payment for cleaning.
- */
-const MAX_CENTS = 1_000_000_000;
+import { MAX_ENTERED_CENTS } from '@cleaning/contract/fields/rules';
 
 /**
  * A comma stands before groups of three digits alone: "101,15" would be a hundred times too much. A
@@ -24,7 +20,8 @@ export function readCents(text: string): number | null {
   if (signs.length + (bracketed === undefined ? 0 : 1) > 1) return null;
   const amount =
     Number((dollars ?? '0').replaceAll(',', '')) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
-  if (amount > MAX_CENTS) return null;
+  // More than what can be entered is a mistake, not a payment for cleaning.
+  if (amount > MAX_ENTERED_CENTS) return null;
   const isOut = bracketed !== undefined || signs.some((sign) => sign === '-' || sign === 'DR');
   return isOut ? -amount : amount;
 }

@@ -1,5 +1,5 @@
 import { DATE_ORDERS, type DateOrder } from '@cleaning/contract/bank/rules';
-import { readDay } from './read-day.ts';
+import { readDay } from '../../core/files/inspection/read-day.ts';
 
 /** How the dates of a file can be read. */
 export interface DatesRead {

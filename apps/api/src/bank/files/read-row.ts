@@ -6,7 +6,7 @@ import { refuseField, type ApiError } from '../../core/http/api-error.ts';
 import type { BankId } from './bank-ids.ts';
 import type { RawRow } from './raw-file.ts';
 import { readCents } from './read-cents.ts';
-import { readDay } from './read-day.ts';
+import { readDay } from '../../core/files/inspection/read-day.ts';
 
 /** A row with a valid date and amount. */
 export interface BankFileRow {

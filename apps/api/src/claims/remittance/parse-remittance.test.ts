@@ -212,11 +212,16 @@ describe('the day of a row', () => {
     expect(row?.serviceDate).toBe('2026-08-23');
   });
 
-  test.each(['', 'August 2026', '23 Abc 2026', '8/2026', '23/08/20261'])(
-    'is none where there is none: %j',
-    (day) => {
-      const [row] = read('Invoice,Service Date,Paid', `INV-2026-00099,${day},60.10`);
-      expect(row?.serviceDate).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'August 2026',
+    '23 Abc 2026',
+    '8/2026',
+    '23/08/20261',
+    '31/02/2026',
+    '2026-02-31',
+  ])('is none where there is none: %j', (day) => {
+    const [row] = read('Invoice,Service Date,Paid', `INV-2026-00099,${day},60.10`);
+    expect(row?.serviceDate).toBeNull();
+  });
 });

@@ -1,3 +1,5 @@
+import { MAX_ENTERED_CENTS } from '@cleaning/contract/fields/rules';
+import { readDay } from '../../core/files/inspection/read-day.ts';
 import type { RemittanceRow } from '@cleaning/contract/claims';
 import { csvCells } from '../../core/files/inspection/csv-cells.ts';
 import { TextFileError } from '../../core/files/inspection/text-file-error.ts';
@@ -91,9 +93,6 @@ const COLUMNS = {
 
 type Field = keyof typeof COLUMNS;
 
-/** The largest sum of one file, in cents, as of what is entered. */
-const MAX_CENTS = 1_000_000_000;
-
 /** How many rows above its column names a file may have: the letterhead of a plan manager. */
 const MAX_HEAD_ROWS = 20;
 
@@ -127,7 +126,7 @@ export function parseRemittance(content: string, maxRows: number): StatedRow[] {
     const row = toRow(index + 1, cell);
     return isTotal(row, cells) ? [] : [row];
   });
-  if (parsed.reduce((sum, { paid_cents: cents }) => sum + cents, 0) > MAX_CENTS) {
+  if (parsed.reduce((sum, { paid_cents: cents }) => sum + cents, 0) > MAX_ENTERED_CENTS) {
     throw new TextFileError('The amounts add up to more than $10,000,000. Check the file.');
   }
   return parsed;
@@ -167,7 +166,7 @@ function toRow(row: number, cell: (field: Field) => string): StatedRow {
     row,
     reference: cell('reference').slice(0, 100),
     itemNumber: cell('item') === '' ? null : cell('item'),
-    serviceDate: dateOf(cell('day')),
+    serviceDate: readDay(cell('day')),
     ...decideOutcome({
       paid: cell('paid'),
       status: cell('status'),
@@ -175,20 +174,4 @@ function toRow(row: number, cell: (field: Field) => string): StatedRow {
       refusal: cell('refusal'),
     }),
   };
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** "20/11/2026", "20.11.26" or "20 Nov 2026", with or without a time after it. */
-const LOCAL_DAY =
-  /^(?<day>\d{1,2})[/.\s-](?<month>\d{1,2}|[a-z]{3})[a-z]{0,6}[/.\s-](?<year>\d{4}|\d{2})(?!\d)/iu;
-
-/** A day as a date, also where the year comes first; null for anything else. */
-function dateOf(text: string): string | null {
-  const [, isoDate] = /^(\d{4}-\d{2}-\d{2})/u.exec(text) ?? [];
-  if (isoDate !== undefined) return isoDate;
-  const { day = '', month = '', year = '' } = LOCAL_DAY.exec(text)?.groups ?? {};
-  const place = /^\d/u.test(month) ? month : String(MONTHS.indexOf(month.toLowerCase()) + 1);
-  if (day === '' || place === '0') return null;
-  return `${year.padStart(4, '20')}-${place.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

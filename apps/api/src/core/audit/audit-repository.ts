@@ -1,4 +1,5 @@
 import type { listAuditEntriesQuery } from '@cleaning/contract/audit';
+import { addDays, startOfSydneyDay } from '@cleaning/ndis';
 import { and, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -102,11 +103,7 @@ function matches(filter: Filter): SQL | undefined {
     action === undefined ? undefined : eq(auditEntries.action, action),
     subject_type === undefined ? undefined : eq(auditEntries.subjectType, subject_type),
     subject_id === undefined ? undefined : eq(auditEntries.subjectId, subject_id),
-    from === undefined ? undefined : gte(auditEntries.occurredAt, startOfDay(from, 0)),
-    to === undefined ? undefined : lt(auditEntries.occurredAt, startOfDay(to, 1)),
+    from === undefined ? undefined : gte(auditEntries.occurredAt, startOfSydneyDay(from)),
+    to === undefined ? undefined : lt(auditEntries.occurredAt, startOfSydneyDay(addDays(to, 1))),
   );
 }
-
-/** The instant at which a day begins in Sydney, or one some days later. */
-const startOfDay = (date: string, daysLater: number): SQL =>
-  sql`(${date}::date + ${daysLater}::integer)::timestamp at time zone 'Australia/Sydney'`;

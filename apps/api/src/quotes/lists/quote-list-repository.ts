@@ -1,6 +1,7 @@
 import type { StaffQuoteOrdering } from '@cleaning/contract/quotes';
 import { QUOTE_STEPS, type QuoteStatus, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import type { ServiceId } from '@cleaning/pricing';
+import { addDays, startOfSydneyDay } from '@cleaning/ndis';
 import {
   and,
   asc,
@@ -247,10 +248,7 @@ type InstantColumn = typeof quotes.createdAt | typeof quotes.updatedAt;
 
 function isWithin(column: InstantColumn, { from, to }: DayRange): SQL | undefined {
   return and(
-    from === null ? undefined : gte(column, startOfDay(sql`${from}::date`)),
-    to === null ? undefined : lt(column, startOfDay(sql`(${to}::date + 1)`)),
+    from === null ? undefined : gte(column, startOfSydneyDay(from)),
+    to === null ? undefined : lt(column, startOfSydneyDay(addDays(to, 1))),
   );
 }
-
-/** The instant at which a day begins in Sydney, with the offset of that day. */
-const startOfDay = (date: SQL): SQL => sql`(${date}::timestamp at time zone 'Australia/Sydney')`;

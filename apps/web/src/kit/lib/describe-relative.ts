@@ -1,20 +1,19 @@
+import { addDays } from '@cleaning/ndis';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A moment in a list: "8:40 am", "Yesterday", "6 Mar", "6 Mar 2025". */
 export function describeRelativeTime(instant: string, now: Date): string {
   const date = sydneyDateOf(instant);
   const today = sydneyDateOf(now);
   if (date === today) return formatInstant(instant, 'time');
-  if (date === dayBefore(today)) return 'Yesterday';
+  if (date === addDays(today, -1)) return 'Yesterday';
   return withoutThisYear(formatPlainDate(date, 'medium'), date, today);
 }
 
 /** The heading of a day: "Today", "Yesterday", "Saturday 7 March", "Saturday 7 March 2025". */
 export function describeRelativeDay(date: string, today: string): string {
   if (date === today) return 'Today';
-  if (date === dayBefore(today)) return 'Yesterday';
+  if (date === addDays(today, -1)) return 'Yesterday';
   return withoutThisYear(formatPlainDate(date, 'long'), date, today);
 }
 
@@ -29,8 +28,4 @@ export const describeRelativeMomentInSentence = (instant: string, now: Date): st
 function withoutThisYear(text: string, date: string, today: string): string {
   const year = date.slice(0, 4);
   return year === today.slice(0, 4) ? text.slice(0, -year.length).trimEnd() : text;
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }
