@@ -2,6 +2,7 @@ import { csvLine } from '@cleaning/ndis';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Database } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
+import { csvFile } from '../core/http/csv-file.ts';
 import type { FileAnswer } from '../core/http/handlers.ts';
 import type { Layout } from './layout.ts';
 
@@ -17,9 +18,6 @@ interface ExportFile {
   /** The description of the file in the audit log. */
   readonly what: string;
 }
-
-/** The byte order mark tells a spreadsheet that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Returns a file, and records in the audit log who exported it. */
 export async function exportFile(
@@ -40,13 +38,6 @@ export async function exportFile(
   );
   return csvFile(fileName, lines);
 }
-
-/** A file of lines that spreadsheets and other programs read. */
-export const csvFile = (fileName: string, lines: readonly string[]): FileAnswer => ({
-  fileName,
-  mediaType: 'text/csv; charset=utf-8',
-  content: Buffer.from(`${BYTE_ORDER_MARK}${lines.join('')}`, 'utf8'),
-});
 
 /** The headings and rows of a file. Cells that look like formulas are escaped. */
 export function linesOf<Row>(

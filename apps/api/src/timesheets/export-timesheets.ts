@@ -5,7 +5,8 @@ import type {
 } from '@cleaning/contract/timesheets';
 import { hoursThatAdd, type PayrollLayout } from '@cleaning/contract/timesheets/rules';
 import type { z } from 'zod';
-import { csvFile, linesOf } from '../bookkeeping/export-file.ts';
+import { linesOf } from '../bookkeeping/export-file.ts';
+import { csvFile } from '../core/http/csv-file.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import { moveRecord } from '../core/command.ts';
 import { readSnapshot, type Database, type Transaction } from '../core/db/client.ts';

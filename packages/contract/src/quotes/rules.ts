@@ -11,3 +11,4 @@ export * from './revisions/pair-lines.ts';
 export * from './revisions/revision-changes.ts';
 export * from './steps.ts';
 export * from './timing-in-words.ts';
+export * from './status-in-words.ts';

@@ -1,8 +1,10 @@
+import { quoteStatusInWords } from '@cleaning/contract/quotes/rules';
 import { fullName } from '@cleaning/contract/rules';
 import { csvLine } from '@cleaning/ndis';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
+import { csvFile } from '../../core/http/csv-file.ts';
 import type { FileAnswer } from '../../core/http/handlers.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { selectChosenQuotes, type StaffQuoteRow } from '../lists/quote-list-repository.ts';
@@ -19,9 +21,6 @@ const HEADINGS = [
   'Looked after by',
   'Total in AUD',
 ];
-
-/** The byte order mark tells a spreadsheet that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Exports the chosen quotes for a spreadsheet; unknown ids are left out. The audit log gets whose
@@ -44,12 +43,7 @@ export async function exportQuotes(
       now,
     });
   }
-  const lines = [HEADINGS, ...rows.map(cellsOf)].map(csvLine).join('');
-  return {
-    fileName: `quotes-${sydneyDateOf(now)}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: Buffer.from(`${BYTE_ORDER_MARK}${lines}`, 'utf8'),
-  };
+  return csvFile(`quotes-${sydneyDateOf(now)}.csv`, [HEADINGS, ...rows.map(cellsOf)].map(csvLine));
 }
 
 const cellsOf = ({ quote, client, owner }: StaffQuoteRow): string[] => [
@@ -57,7 +51,7 @@ const cellsOf = ({ quote, client, owner }: StaffQuoteRow): string[] => [
   fullName(client.firstName, client.lastName),
   SERVICES[quote.serviceId].name,
   quote.suburb ?? '',
-  quote.status.replaceAll('_', ' '),
+  quoteStatusInWords(quote, 'staff'),
   sydneyDateOf(quote.waitingSince),
   quote.validUntil ?? '',
   owner?.firstName ?? '',

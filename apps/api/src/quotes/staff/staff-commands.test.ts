@@ -313,7 +313,7 @@ describe('a bulk command on quotes', () => {
     });
     const [, row] = response.body.split('\r\n');
     expect(row).toBe(
-      `${odd.reference},Robin Park,General cleaning,'=HYPERLINK(1),submitted,2026-11-21,,,215.00`,
+      `${odd.reference},Robin Park,General cleaning,'=HYPERLINK(1),To answer,2026-11-21,,,215.00`,
     );
     const log = await api.call({ path: `audit/?subject_id=${odd.id}`, as: colleague });
     expect(log.json()).toMatchObject({ results: [{ action: 'export' }] });

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@cleaning/contract/quotes';
-import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
+import type { QuoteReader, QuoteStatus } from '@cleaning/contract/quotes/rules';
 import { Badge } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
@@ -11,12 +11,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { type StatusReader, statusLabel } from './quote-status.ts';
+import { statusLabel } from './quote-status.ts';
 
 export interface QuoteStatusBadgeProps {
   quote: Pick<QuoteSummary, 'status' | 'revision'>;
   /** Who sees the badge; defaults to the client. */
-  reader?: StatusReader | undefined;
+  reader?: QuoteReader | undefined;
 }
 
 /** A quote's status as an icon and a word. */

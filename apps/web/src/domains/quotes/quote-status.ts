@@ -1,5 +1,10 @@
 import type { QuoteSummary } from '@cleaning/contract/quotes';
-import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
+import {
+  isBeingRevised,
+  quoteStatusInWords,
+  type QuoteReader,
+  type QuoteStatus,
+} from '@cleaning/contract/quotes/rules';
 
 /** A status in words for its reader. */
 export interface StatusLabel {
@@ -7,40 +12,32 @@ export interface StatusLabel {
   readonly label: string;
 }
 
-const CLIENT_WORDS: Readonly<Record<QuoteStatus, StatusLabel>> = {
-  draft: { tone: 'neutral', label: 'Draft' },
-  submitted: { tone: 'info', label: 'With us' },
-  sent: { tone: 'info', label: 'Ready for you' },
-  changes_requested: { tone: 'warning', label: 'Changes requested' },
-  approved: { tone: 'success', label: 'Approved' },
-  converted: { tone: 'success', label: 'Booked' },
-  declined: { tone: 'danger', label: 'Declined' },
-  cancelled: { tone: 'neutral', label: 'Cancelled' },
-  expired: { tone: 'neutral', label: 'Expired' },
-  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
+type Tone = StatusLabel['tone'];
+
+const CLIENT_TONES: Readonly<Record<QuoteStatus, Tone>> = {
+  draft: 'neutral',
+  submitted: 'info',
+  sent: 'info',
+  changes_requested: 'warning',
+  approved: 'success',
+  converted: 'success',
+  declined: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  withdrawn: 'neutral',
 };
 
-const STAFF_WORDS: Readonly<Record<QuoteStatus, StatusLabel>> = {
-  ...CLIENT_WORDS,
-  submitted: { tone: 'info', label: 'To answer' },
-  sent: { tone: 'neutral', label: 'With the client' },
-  changes_requested: { tone: 'warning', label: 'Changes requested' },
-};
-
-/** A draft that the company is revising, as the client sees it. */
-const BEING_UPDATED: StatusLabel = { tone: 'info', label: 'Being updated' };
-
-/** A draft that the company is revising, as staff see it. */
-const PREPARING: StatusLabel = { tone: 'neutral', label: 'Preparing' };
-
-/** Who reads the status. The wording differs, because a quote may wait for only one side. */
-export type StatusReader = 'client' | 'staff';
+const STAFF_TONES: Readonly<Record<QuoteStatus, Tone>> = { ...CLIENT_TONES, sent: 'neutral' };
 
 /** A quote's status in a word or two. */
 export function statusLabel(
-  { status, revision }: Pick<QuoteSummary, 'status' | 'revision'>,
-  reader: StatusReader = 'client',
+  quote: Pick<QuoteSummary, 'status' | 'revision'>,
+  reader: QuoteReader = 'client',
 ): StatusLabel {
-  if (status === 'draft' && revision > 1) return reader === 'client' ? BEING_UPDATED : PREPARING;
-  return (reader === 'client' ? CLIENT_WORDS : STAFF_WORDS)[status];
+  return { tone: toneOf(quote, reader), label: quoteStatusInWords(quote, reader) };
+}
+
+function toneOf(quote: Pick<QuoteSummary, 'status' | 'revision'>, reader: QuoteReader): Tone {
+  if (isBeingRevised(quote)) return reader === 'client' ? 'info' : 'neutral';
+  return (reader === 'client' ? CLIENT_TONES : STAFF_TONES)[quote.status];
 }
