@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainDateField } from '../fields/dates.ts';
+import { isInOrder, OUT_OF_ORDER, plainDateField } from '../fields/dates.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
 import { pageQuery } from '../http/page.ts';
@@ -24,9 +24,6 @@ const periodFields = {
   from: plainDateField,
   to: plainDateField,
 };
-
-const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
-const OUT_OF_ORDER = { path: ['to'], error: 'The last day cannot be before the first.' };
 
 const exportQuery = z
   .strictObject({

@@ -9,6 +9,10 @@ export const plainDateField = z.iso
   .date({ error: DATE_MESSAGE, abort: true })
   .refine(isOfOurTime, { error: DATE_MESSAGE });
 
+/** The first and the last day of a period, which `.refine(isInOrder, OUT_OF_ORDER)` holds in order. */
+export const isInOrder = ({ from, to }: { from: string; to: string }): boolean => from <= to;
+export const OUT_OF_ORDER = { path: ['to'], error: 'The last day cannot be before the first.' };
+
 /**
  * A Sydney date in an answer, of any year: it may be worked out from the last date that a request may
  * have, such as the due date of an invoice.

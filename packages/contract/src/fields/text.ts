@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SEARCH_LENGTH, SEARCH_TOO_LONG } from '../rules/search.ts';
 import {
   cleanText,
   onOneLine,
@@ -82,5 +83,5 @@ export const lastNameField = namePart(optionalLine({ max: MAX_NAME }));
 /** The search text of a list. */
 export const searchText = z
   .string({ error: 'Search for one piece of text.' })
-  .max(100, 'Search for 100 characters or fewer.')
+  .max(MAX_SEARCH_LENGTH, SEARCH_TOO_LONG)
   .transform((value) => stripControlCharacters(value).trim());

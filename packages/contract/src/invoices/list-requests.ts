@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLAIM_STATUSES } from '../claims/claim-states.ts';
-import { plainDateField } from '../fields/dates.ts';
+import { isInOrder, OUT_OF_ORDER, plainDateField } from '../fields/dates.ts';
 import { listFilter } from '../fields/list-filter.ts';
 import { searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
@@ -81,8 +81,6 @@ const daysBetween = (from: string, to: string): number =>
 
 const statementDays = { from: plainDateField, to: plainDateField };
 
-const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
-const OUT_OF_ORDER = { path: ['to'], error: 'The last day cannot be before the first.' };
 const isShort = ({ from, to }: { from: string; to: string }) =>
   daysBetween(from, to) <= MAX_STATEMENT_DAYS;
 const TOO_LONG = { path: ['from'], error: 'Choose a period of two years at most.' };

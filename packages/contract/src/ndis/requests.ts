@@ -5,6 +5,7 @@ import { plainDateField } from '../fields/dates.ts';
 import { optionalText, requiredLine } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
+import { MAX_SEARCH_LENGTH, SEARCH_TOO_LONG } from '../rules/search.ts';
 
 const ITEM_MESSAGE = 'Enter a support item number, like 01_020_0120_1_1, without a suffix.';
 
@@ -27,7 +28,7 @@ export const listCatalogueQuery = pageQuery.extend({
   search: z
     .string({ error: 'Search for one piece of text.' })
     .trim()
-    .max(100, 'Search for 100 characters or fewer.')
+    .max(MAX_SEARCH_LENGTH, SEARCH_TOO_LONG)
     .optional(),
   /** Only rows in effect on this date of service. */
   on: plainDateField.optional(),

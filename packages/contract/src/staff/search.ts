@@ -4,7 +4,7 @@ import { clientListItemSchema } from '../clients/entity.ts';
 import { searchText } from '../fields/text.ts';
 import { invoiceSummarySchema } from '../invoices/entity.ts';
 import { staffQuoteSummarySchema } from '../quotes/entity.ts';
-import { MIN_SEARCH_LENGTH } from '../rules/search.ts';
+import { MAX_SEARCH_LENGTH, SEARCH_TOO_LONG, MIN_SEARCH_LENGTH } from '../rules/search.ts';
 
 export const staffSearchQuery = z.strictObject({
   /** Text in the name, the email address or the phone number of a client, or a reference. */
@@ -12,7 +12,7 @@ export const staffSearchQuery = z.strictObject({
     z
       .string()
       .min(MIN_SEARCH_LENGTH, `Search for ${MIN_SEARCH_LENGTH} letters or more.`)
-      .max(100, 'Search for 100 characters or fewer.'),
+      .max(MAX_SEARCH_LENGTH, SEARCH_TOO_LONG),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { fullName, plural } from '@cleaning/contract/rules';
+import { MAX_SEARCH_LENGTH, fullName, plural } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -41,7 +41,7 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
           type="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -1,5 +1,5 @@
 import type { ClientListItem } from '@cleaning/contract/clients';
-import { fullName } from '@cleaning/contract/rules';
+import { MAX_SEARCH_LENGTH, fullName } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import { Inline } from '@cleaning/ui/inline';
@@ -50,7 +50,7 @@ export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
         placeholder="Name, email or phone"
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

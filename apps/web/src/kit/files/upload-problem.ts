@@ -1,9 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { errorMessage } from '../errors/api-errors.ts';
-
-/** Statuses after which a retry of the same file may succeed. */
-const RETRYABLE_STATUSES = new Set([408, 425, 429]);
+import { mayPassLater } from '../errors/may-pass-later.ts';
 
 /** The status and error of a file after a failed call. */
 export function describeUploadProblem(error: unknown): Pick<PickedFile, 'status' | 'problem'> {
@@ -12,5 +10,5 @@ export function describeUploadProblem(error: unknown): Pick<PickedFile, 'status'
 
 function isFinal(error: unknown): boolean {
   if (!isApiError(error) || error.status === null) return false;
-  return error.status >= 400 && error.status < 500 && !RETRYABLE_STATUSES.has(error.status);
+  return error.status >= 400 && error.status < 500 && !mayPassLater(error.status);
 }

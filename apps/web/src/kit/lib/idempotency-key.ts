@@ -1,3 +1,5 @@
+import { isUuid } from './read-uuid.ts';
+
 /**
  * A random UUID, by which the service recognises a repeated call. Built from random bytes, because
  * `crypto.randomUUID` is missing on pages without TLS.
@@ -12,9 +14,7 @@ export function createIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Whether an untrusted value, such as one from storage, is a valid key. */
 export function isIdempotencyKey(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value);
+  return typeof value === 'string' && isUuid(value);
 }

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@cleaning/contract/rules';
 import { useSearchParams } from 'react-router-dom';
 import { useRememberedListPath } from './last-list-path.ts';
 
@@ -49,9 +50,6 @@ export interface ListDefinition<
   readonly fields?: Readonly<Record<Field, (text: string) => string>>;
 }
 
-/** The longest search text that the API accepts. */
-const SEARCH_MAX = 100;
-
 /** The page number in an address, from 1. */
 export function pageIn(params: URLSearchParams, name = 'page'): number {
   const text = params.get(name) ?? '';
@@ -95,7 +93,7 @@ export function defineListView<
         fields.map(([name, readText]) => [name, readText(params.get(name) ?? '')]),
       ),
       filter: filterOf(params.get(filterParam)),
-      search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+      search: (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
       ordering: orderingOf(params.get('sort')),
       page: pageIn(params),
     }) as View;

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@cleaning/contract/rules';
 import { TextField } from '@cleaning/ui/field';
 import { Stack } from '@cleaning/ui/stack';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ export function SearchField({ placeholder, search, onSearch }: SearchFieldProps)
       label="Search"
       type="search"
       placeholder={placeholder}
-      maxLength={100}
+      maxLength={MAX_SEARCH_LENGTH}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

@@ -1,12 +1,10 @@
 import { isApiError } from '@cleaning/api-client';
 import { errorMessage } from '#kit/errors/api-errors.ts';
+import { mayPassLater } from '#kit/errors/may-pass-later.ts';
 import type { WorkProblem } from './queued-work.ts';
 
 /** After this many server errors, the user decides what to do. */
 const MAX_ATTEMPTS = 3;
-
-/** Statuses after which the same call may succeed later. */
-const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 export type Failure =
   /** The network failed. Retried without a limit. */
@@ -22,7 +20,7 @@ export function classifyFailure(error: unknown, triesBefore: number): Failure {
     if (error.kind === 'network' || error.kind === 'cancelled') return { kind: 'no-signal' };
     if (error.status === 401) return { kind: 'signed-out' };
     const { status } = error;
-    const isRetryable = status !== null && (status >= 500 || RETRYABLE_STATUSES.has(status));
+    const isRetryable = status !== null && (status >= 500 || mayPassLater(status));
     if (isRetryable && triesBefore + 1 < MAX_ATTEMPTS) {
       return { kind: 'later', seconds: error.retryAfter ?? 0 };
     }

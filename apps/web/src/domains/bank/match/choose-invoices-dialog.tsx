@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@cleaning/contract/rules';
 import type { BankRow } from '@cleaning/contract/bank';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { receivableOf, RECEIVABLE_INVOICE_STATUSES } from '@cleaning/contract/invoices/rules';
@@ -81,7 +82,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
           label="Search invoices"
           type="search"
           placeholder="Number or client"
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
