@@ -12,7 +12,8 @@ const isRecordedBy = (reference: SQL): SQL => sql`(
 /**
  * Money that stands and that came to the account, as it was recorded without a bank row: by hand or
  * from a remittance. What an invoice used of a deposit or a credit came before, under its own
- * reference. Cash was handed over, so an equal transfer is other money. Of several equal payments, as many as were refunded are left out.
+ * reference. Cash was handed over, so an equal transfer is other money. Of several equal payments, as
+ * many as were refunded are left out.
  */
 export const moneyWithoutBankRow: SQL = sql`(
   select payments.id, 'invoice' as kind, payments.position, payments.reference,

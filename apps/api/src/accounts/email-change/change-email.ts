@@ -9,7 +9,7 @@ import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
 import { postMail } from '../../core/mail/outbox.ts';
 import { addressTakenEmail, newAddressEmail, addressChangedEmail } from '../email-templates.ts';
 import { reauthenticate } from '../auth/reauthenticate.ts';
-import { endOtherClaims } from '../end-other-claims.ts';
+import { endWaitingForAddress } from '../end-waiting-for-address.ts';
 import { deleteLinksOf } from '../link-repository.ts';
 import { createLink, linkEnd } from '../account-links.ts';
 import { lockSignedInUser } from '../sessions/session.ts';
@@ -67,7 +67,7 @@ export async function confirmEmailChange(
   now: Date,
 ): Promise<void> {
   await updateUser(transaction, user.id, { email: newEmail, verifiedAt: now, updatedAt: now });
-  await endOtherClaims(transaction, { id: user.id, email: newEmail }, now);
+  await endWaitingForAddress(transaction, { id: user.id, email: newEmail }, now);
   // Links that still wait in the old mailbox must not let its reader take the account back.
   await deleteLinksOf(transaction, user.id, ['reset_password', 'verify_email']);
   if (user.verifiedAt !== null) await postMail(transaction, addressChangedEmail(user), now);

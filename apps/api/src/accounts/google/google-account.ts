@@ -18,7 +18,7 @@ import {
   insertGoogleIdentity,
 } from './identity-repository.ts';
 import { assertOpen } from '../account-status.ts';
-import { endOtherClaims } from '../end-other-claims.ts';
+import { endWaitingForAddress } from '../end-waiting-for-address.ts';
 import { lockSignedInUser, openSession, type LogIn } from '../sessions/session.ts';
 import {
   findUserById,
@@ -183,7 +183,7 @@ async function create(
     subject: identity.subject,
     createdAt: now,
   });
-  await endOtherClaims(transaction, row, now);
+  await endWaitingForAddress(transaction, row, now);
   return { ...row, hasGoogle: true };
 }
 

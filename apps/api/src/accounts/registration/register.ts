@@ -11,7 +11,7 @@ import { assertUncommonPassword } from '../../core/security/common-passwords.ts'
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
 import { postMail } from '../../core/mail/outbox.ts';
 import { accountExistsEmail, registrationsEmail, verificationEmail } from '../email-templates.ts';
-import { endOtherClaims } from '../end-other-claims.ts';
+import { endWaitingForAddress } from '../end-waiting-for-address.ts';
 import { confirmEmailChange } from '../email-change/change-email.ts';
 import { findLink, type SentLink } from '../link-repository.ts';
 import { createLink, linkEnd, LINK_REFUSED, openLink } from '../account-links.ts';
@@ -223,6 +223,6 @@ export async function claimAddress(
   const owner = await findVerifiedUserByEmail(transaction, email);
   if (owner !== undefined && owner.id !== id) throw refuse(LINK_REFUSED);
   await updateUser(transaction, id, { verifiedAt: verifiedAt ?? now, updatedAt: now });
-  await endOtherClaims(transaction, { id, email }, now);
+  await endWaitingForAddress(transaction, { id, email }, now);
   if (userType === 'admin') await ownIfFirst(transaction, id);
 }

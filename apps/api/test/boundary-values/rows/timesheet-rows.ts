@@ -1,11 +1,13 @@
 import type { Timesheet } from '@cleaning/contract/timesheets';
 import type { TestPerson } from '../../create-test-app.ts';
+import { changeStoredAppointment } from '../../invoice-fixtures.ts';
 import {
   AFTER_WEEK,
   commandSheet,
   readSheet,
   timesheetIn,
   WEEK,
+  workedVisit,
 } from '../../timesheet-fixtures.ts';
 import { prepared, type Row, type Rows, type World } from '../world.ts';
 
@@ -42,6 +44,24 @@ const chosen = ({ cleaner, version }: Timesheet) => ({
   timesheets: [{ cleaner_id: cleaner.id, version }],
 });
 
+/** The timesheet of a new cleaner that is in payroll, who then has a visit more. */
+async function changedSincePayroll(world: World) {
+  const { api, staff } = world;
+  const visit = await workedVisit(api, {
+    cleaner: await api.signIn({ userType: 'staff', staffRole: 'cleaner' }),
+    office: staff,
+    plan: [`${DATE}T00:00:00.000Z`, `${DATE}T02:00:00.000Z`],
+  });
+  const { cleaner, sheet } = await after(world, 'approve');
+  await prepared(world, {
+    path: 'timesheets/export/',
+    as: staff,
+    body: { ...chosen(sheet), layout: 'xero' },
+  });
+  await changeStoredAppointment(api, visit.id, { staffId: cleaner.id });
+  return { cleaner, sheet: await readSheet(api, staff, cleaner) };
+}
+
 /** What cleaners worked, its approval and its export. */
 export const timesheetRows: Rows = {
   approveTimesheet: commandRow(),
@@ -54,7 +74,10 @@ export const timesheetRows: Rows = {
     ({ extras }) => ({ extra_id: extras[0]?.id, ...REASON }),
     (world) => after(world, 'extra_lines', { date: DATE, minutes: 30, what: 'Training' }),
   ),
-  settleTimesheet: commandRow(() => ({ moved_to_minutes: 120, ...REASON })),
+  settleTimesheet: commandRow(
+    ({ moved_to_minutes }) => ({ moved_to_minutes, ...REASON }),
+    changedSincePayroll,
+  ),
   correctTravel: commandRow(() => ({ date: DATE, minutes: 30, ...REASON })),
   askForCorrection: async (world) => {
     const { cleaner, sheet } = await open(world);

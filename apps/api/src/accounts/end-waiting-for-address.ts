@@ -8,7 +8,7 @@ import { deletePendingRegistrationsOf, listPendingUsers } from './user-repositor
  * invitations to the team are closed, since working hours, leave and visits may belong to them. The
  * address must be locked.
  */
-export async function endOtherClaims(
+export async function endWaitingForAddress(
   transaction: Transaction,
   { id, email }: { readonly id: string; readonly email: string },
   now: Date,
