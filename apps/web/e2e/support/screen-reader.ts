@@ -90,5 +90,9 @@ const OF_THIS_RUN: readonly (readonly [RegExp, string])[] = [
   [/Good (?:morning|afternoon|evening)/gu, 'Good {part of the day}'],
 ];
 
+/** Where a line may not break is not heard. */
 const inAnyRun = (text: string): string =>
-  OF_THIS_RUN.reduce((kept, [pattern, name]) => kept.replaceAll(pattern, name), text);
+  OF_THIS_RUN.reduce(
+    (kept, [pattern, name]) => kept.replaceAll(pattern, name),
+    text.replaceAll('\u00A0', ' '),
+  );
