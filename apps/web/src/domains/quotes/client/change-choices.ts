@@ -1,5 +1,8 @@
 import type { PriceChoiceHandlers } from '#domains/calculator/price/price-choices.ts';
-import type { Choices } from './editor/price-slots.ts';
+import type { QuoteDraft } from '#domains/calculator/quote-draft/quote-draft.ts';
+
+/** What is to be cleaned; the service is possibly missing. */
+export type Choices = Pick<QuoteDraft, 'serviceId' | 'rooms' | 'addonIds'>;
 
 /** Handlers that apply each answer of the calculator to the current choices. */
 export function changeChoices(

@@ -22,24 +22,20 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { quoteEditPath } from '../quote-paths.ts';
 import { useCreateQuote } from '../use-create-quote.ts';
-import type { PriceSlots } from './editor/price-slots.ts';
 import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './editor/quote-form-frame.tsx';
 import { STEP_HEADS, choiceErrors } from './editor/editor-steps.ts';
-import { priceSlots } from './price-slots.tsx';
+import { PriceStep, questionId } from './editor/price-step.tsx';
+import { QuotePricePanel } from './own-price-panel.tsx';
 
 export const handle = { title: 'New quote' };
 
 export { prefetchNewQuote as prefetch } from './prefetch-quotes.ts';
 
-export function Component() {
-  return <CreateQuoteForm {...priceSlots} />;
-}
-
 /**
  * The first step of a new quote. Its answers stay on this device until the user continues; then a
  * draft is created on the server, which the other steps edit.
  */
-function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: PriceSlots) {
+export function Component() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toast = useToast();
@@ -77,11 +73,11 @@ function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: Pr
     <QuoteFormFrame title="New quote" step="price" onFinishLater={finishLater} isSaving={isBusy}>
       <Columns
         panel
-        side={renderPricePanel({
-          choices: priced,
-          wishes: draft,
-          children: <PanelActions serviceId={draft.serviceId} />,
-        })}
+        side={
+          <QuotePricePanel choices={priced} wishes={draft}>
+            <PanelActions serviceId={draft.serviceId} />
+          </QuotePricePanel>
+        }
       >
         <Stack as="form" gap="space-6" noValidate onSubmit={goOn}>
           <StepHead {...STEP_HEADS.price} />
@@ -90,15 +86,16 @@ function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: Pr
             attempt={attempt}
             errors={errors.map(({ field, message }) => ({
               message,
-              href: `#${questionIdOf(field)}`,
+              href: `#${questionId(field)}`,
             }))}
           />
-          {renderPriceForm({
-            choices: priced,
-            errors,
-            onChange: ({ serviceId, rooms, addonIds }) =>
-              dispatch(draftReplaced({ ...draft, serviceId, rooms, addonIds })),
-          })}
+          <PriceStep
+            choices={priced}
+            errors={errors}
+            onChange={({ serviceId, rooms, addonIds }) =>
+              dispatch(draftReplaced({ ...draft, serviceId, rooms, addonIds }))
+            }
+          />
           <StepButtons busy={isBusy} />
         </Stack>
       </Columns>

@@ -1,7 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { EditQuote } from './editor/edit-quote.tsx';
 import { quoteStepIn } from './editor/editor-steps.ts';
-import { priceSlots } from './price-slots.tsx';
 
 export const handle = { title: 'Edit quote' };
 
@@ -11,15 +10,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { state } = useLocation();
   const [params] = useSearchParams();
-  return (
-    <EditQuote
-      key={id}
-      id={id}
-      step={quoteStepIn(params)}
-      isNew={isNewQuote(state)}
-      {...priceSlots}
-    />
-  );
+  return <EditQuote key={id} id={id} step={quoteStepIn(params)} isNew={isNewQuote(state)} />;
 }
 
 /** Whether the page that created the draft navigated here. */

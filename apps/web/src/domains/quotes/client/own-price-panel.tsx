@@ -9,3 +9,10 @@ export function OwnPricePanel(props: OwnPricePanelProps) {
   const planRate = usePlanRate(props.choices.serviceId);
   return <PricePanel flat id={PRICE_PANEL_ID} planRate={planRate} {...props} />;
 }
+
+/** The price panel of the form of a quote, with notes and buttons below the price. */
+export function QuotePricePanel(props: Omit<OwnPricePanelProps, 'notes'>) {
+  // A quote for an NDIS clean asks for no deposit, also of who pays for it themselves.
+  const isNdis = props.choices.serviceId === 'ndis';
+  return <OwnPricePanel {...props} {...(isNdis && { notes: null })} />;
+}

@@ -14,7 +14,6 @@ import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { Stack } from '@cleaning/ui/stack';
 import { conflictRows, mergeAnswers } from './conflict-rows.ts';
 import { EditStep } from './edit-step.tsx';
-import type { PriceSlots } from './price-slots.ts';
 import { answersOfQuote, timelineToday } from './quote-answers.ts';
 import type { QuoteEditorState } from './quote-editor.ts';
 import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './quote-form-frame.tsx';
@@ -26,10 +25,11 @@ import { SendNotice } from './send-notice.tsx';
 import { fieldId } from './site-steps.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 import { usePhotos } from '../../files/use-photos.ts';
+import { QuotePricePanel } from '../own-price-panel.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { ChooseVersion } from '#kit/versions/choose-version.tsx';
 
-export interface EditQuoteFormProps extends PriceSlots {
+export interface EditQuoteFormProps {
   quote: Quote;
   step: EditorStepId;
   /** The draft was only just created, so the page is still titled as a new quote. */
@@ -37,7 +37,7 @@ export interface EditQuoteFormProps extends PriceSlots {
 }
 
 /** The form of a draft, which is saved on the server while the user types. */
-export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormProps) {
+export function EditQuoteForm({ quote, step, isNew }: EditQuoteFormProps) {
   const photos = usePhotos(quote.id);
   const form = useQuoteForm(quote, step, photos.uploads.isBusy);
   const { state, editor, hrefOf } = form;
@@ -81,13 +81,11 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
     >
       <Columns
         panel
-        side={slots.renderPricePanel({
-          choices,
-          wishes: state.answers.wishes,
-          children: (
+        side={
+          <QuotePricePanel choices={choices} wishes={state.answers.wishes}>
             <PanelActions serviceId={choices.serviceId} send={isCheck ? sendActions : undefined} />
-          ),
-        })}
+          </QuotePricePanel>
+        }
       >
         <Stack
           as="form"
@@ -139,7 +137,6 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
             onChange={form.change}
             onLeave={form.validate}
             photos={photos}
-            renderPriceForm={slots.renderPriceForm}
           />
           {isCheck ? null : (
             <StepButtons

@@ -9,10 +9,9 @@ import { focusHeading } from '#kit/hooks/focus.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteFallback } from '../detail/quote-fallback.tsx';
 import { EditQuoteForm } from './edit-quote-form.tsx';
-import type { PriceSlots } from './price-slots.ts';
 import { NoLongerDraft } from './save-notice.tsx';
 
-export interface EditQuoteProps extends PriceSlots {
+export interface EditQuoteProps {
   id: string;
   step: EditorStepId;
   isNew: boolean;

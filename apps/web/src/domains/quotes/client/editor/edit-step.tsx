@@ -1,7 +1,8 @@
 import { isOneOffService, type TimelineId } from '@cleaning/pricing';
+import type { Choices } from '../change-choices.ts';
 import { CheckStep } from './check-step.tsx';
 import { FirstVisitStep } from './first-visit-step.tsx';
-import type { Choices, PriceSlots } from './price-slots.ts';
+import { PriceStep } from './price-step.tsx';
 import type { ChoiceAnswers, QuoteAnswers, SiteAnswers } from './quote-answers.ts';
 import type { AnswerError, EditorStepId } from './editor-steps.ts';
 import { AddressStep } from './site-steps.tsx';
@@ -20,12 +21,11 @@ export interface EditStepProps {
   onChange: (answers: Partial<QuoteAnswers>) => void;
   onLeave: (field: string) => void;
   photos: Photos;
-  renderPriceForm: PriceSlots['renderPriceForm'];
 }
 
 export function EditStep(props: EditStepProps) {
   const { step, quoteId, answers, errors, today, timelineId } = props;
-  const { onChange, onLeave, photos, renderPriceForm } = props;
+  const { onChange, onLeave, photos } = props;
   const changeSite = (field: keyof SiteAnswers, value: string) =>
     onChange({ site: { ...answers.site, [field]: value } });
   const leave = (field: keyof SiteAnswers) => {
@@ -49,13 +49,15 @@ export function EditStep(props: EditStepProps) {
   }
   if (step === 'photos') return <PhotosStep photos={photos} />;
   if (step === 'check') return <CheckStep {...{ quoteId, answers, timelineId, photos }} />;
-  return renderPriceForm({
-    choices: { ...answers.choices, timelineId },
-    errors,
-    onChange: (choices) => {
-      if (areComplete(choices)) onChange(withService(answers, choices));
-    },
-  });
+  return (
+    <PriceStep
+      choices={{ ...answers.choices, timelineId }}
+      errors={errors}
+      onChange={(choices) => {
+        if (areComplete(choices)) onChange(withService(answers, choices));
+      }}
+    />
+  );
 }
 
 /** A saved draft always has a service, which can be changed but not removed. */
