@@ -14,8 +14,12 @@ import {
   describeTimeRange,
   TEAM_STATUS_LABELS,
 } from '#domains/appointments/format-appointment.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { staffClientPath } from '#domains/clients/client-paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { staffInvoiceStatusLabel } from '#domains/invoices/staff-invoice-status.ts';
 import { quoteTotal } from '#domains/quotes/format-quote.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { statusLabel } from '#domains/quotes/quote-status.ts';
 
 /** An option that opens a page. */
@@ -25,14 +29,6 @@ export interface PageOption extends PaletteOption {
 
 /** An action that starts something, with a note beside it. */
 export type PaletteAction = TeamNewItem & Pick<PageOption, 'note'>;
-
-/** The addresses of found records. */
-export interface PaletteLinks {
-  readonly client: (id: string) => string;
-  readonly quote: (id: string) => string;
-  readonly visit: (id: string) => string;
-  readonly invoice: (id: string) => string;
-}
 
 export type FoundClient = StaffSearch['clients'][number];
 
@@ -56,7 +52,7 @@ const toFix = (errorCount = 0): string => (errorCount === 0 ? '' : `${errorCount
 const formatName = ({ first_name, last_name }: FoundClient): string =>
   fullName(first_name, last_name);
 
-export const clientOption = (client: FoundClient, href: string): PageOption => ({
+export const clientOption = (client: FoundClient): PageOption => ({
   id: `client-${client.id}`,
   icon: <User />,
   label: formatName(client),
@@ -66,7 +62,7 @@ export const clientOption = (client: FoundClient, href: string): PageOption => (
     client.client_type === 'ndis' && 'NDIS',
     !client.is_active && 'account closed',
   ),
-  href,
+  href: staffClientPath(client.id),
 });
 
 /**
@@ -77,7 +73,6 @@ export const clientOption = (client: FoundClient, href: string): PageOption => (
  */
 export function recordOptions(
   found: StaffSearch,
-  links: PaletteLinks,
   draftErrors: ReadonlyMap<string, number>,
 ): PageOption[] {
   const whose = (name: string) => found.clients.length !== 1 && name;
@@ -93,7 +88,7 @@ export function recordOptions(
         !STATUSES_IMPLIED_BY_TIME.has(visit.status) &&
           TEAM_STATUS_LABELS[visit.status].label.toLowerCase(),
       ),
-      href: links.visit(visit.id),
+      href: staffVisitPath(visit.id),
     })),
     ...found.quotes.map((quote) => ({
       id: `quote-${quote.id}`,
@@ -105,7 +100,7 @@ export function recordOptions(
         quoteTotal(quote.total_cents),
         statusLabel(quote, 'staff').label.toLowerCase(),
       ),
-      href: links.quote(quote.id),
+      href: staffQuotePath(quote.id),
     })),
     ...found.invoices.map((invoice) => ({
       id: `invoice-${invoice.id}`,
@@ -120,7 +115,7 @@ export function recordOptions(
           : invoice.number !== null && staffInvoiceStatusLabel(invoice).label.toLowerCase(),
         toFix(draftErrors.get(invoice.id)),
       ),
-      href: links.invoice(invoice.id),
+      href: staffInvoicePath(invoice.id),
     })),
   ];
 }

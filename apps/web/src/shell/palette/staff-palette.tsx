@@ -15,12 +15,11 @@ import {
   type FoundClient,
   type PageOption,
   type PaletteAction,
-  type PaletteLinks,
   recordOptions,
 } from './palette-options.tsx';
 import { labelIncludes, pageOption, describeSearch } from './search-in-palette.ts';
 
-export type { PaletteAction, PaletteLinks } from './palette-options.tsx';
+export type { PaletteAction } from './palette-options.tsx';
 
 export interface StaffPaletteProps {
   readonly pages: readonly TeamItem[];
@@ -28,12 +27,11 @@ export interface StaffPaletteProps {
   readonly actionsFor: (
     client: Pick<FoundClient, 'id' | 'first_name'> | null,
   ) => readonly PaletteAction[];
-  readonly links: PaletteLinks;
   readonly onClose: () => void;
 }
 
 /** Searches people, references, pages and actions. The found client is passed on to actions. */
-export default function StaffPalette({ pages, actionsFor, links, onClose }: StaffPaletteProps) {
+export default function StaffPalette({ pages, actionsFor, onClose }: StaffPaletteProps) {
   const api = useApi();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -60,8 +58,8 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
     {
       label: 'Go to',
       options: [
-        ...clients.map((each) => clientOption(each, links.client(each.id))),
-        ...(found === undefined ? [] : recordOptions(found, links, draftErrors)),
+        ...clients.map(clientOption),
+        ...(found === undefined ? [] : recordOptions(found, draftErrors)),
         ...(isEnough ? team.map(cleanerOption) : []).filter(labelIncludes(typed)),
         ...pages.filter(labelIncludes(typed)).map(pageOption),
         ...(isEnough ? MORE_PAGES : []).filter(labelIncludes(typed)),

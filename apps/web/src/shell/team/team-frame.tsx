@@ -13,10 +13,6 @@ import type { StaffPaletteProps } from '../palette/staff-palette.tsx';
 import { retry } from '#kit/deferred/retry.ts';
 import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
 import { formatInitials } from '#kit/lib/initials.ts';
-import { staffClientPath } from '#domains/clients/client-paths.ts';
-import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
-import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
-import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { hasUnsentWork } from '#domains/appointments/visit-queue/has-unsent-work.ts';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
@@ -57,14 +53,6 @@ export interface TeamPortal {
 }
 
 const NO_ACTIONS: StaffPaletteProps['actionsFor'] = () => [];
-
-/** The addresses of the records that the palette finds. */
-const LINKS: StaffPaletteProps['links'] = {
-  client: staffClientPath,
-  quote: staffQuotePath,
-  visit: staffVisitPath,
-  invoice: staffInvoicePath,
-};
 
 /**
  * The frame of the staff and admin portals, inside the guard, so a user is signed in. Each user
@@ -171,7 +159,6 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
           <StaffPalette
             pages={portal.items}
             actionsFor={portal.actionsFor ?? NO_ACTIONS}
-            links={LINKS}
             onClose={close}
           />
         )}
