@@ -36,7 +36,7 @@ describe('the calendar of the company', () => {
     );
     const { user, path } = await openStaffPortal(WEEK);
     expect(
-      await screen.findByRole('heading', { name: '30\u00A0November\u00A0– 6\u00A0December 2026' }),
+      await screen.findByRole('heading', { name: '30 November – 6 December 2026' }),
     ).toBeVisible();
     const sam = within(await screen.findByRole('group', { name: 'Sam' }));
     expect(

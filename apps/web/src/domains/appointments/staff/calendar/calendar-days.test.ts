@@ -9,7 +9,7 @@ describe('the days in the address of the calendar', () => {
   it('are this week, from Monday to Sunday, when none is named', () => {
     expect(read('')).toMatchObject({
       kind: 'week',
-      title: '16\u00A0– 22\u00A0November 2026',
+      title: '16 – 22 November 2026',
       earlier: '2026-11-09',
       later: '2026-11-23',
       cleanerId: null,
@@ -18,10 +18,8 @@ describe('the days in the address of the calendar', () => {
   });
 
   it('are the week of a date, across the end of a month and a year', () => {
-    expect(read('week=2026-12-31').title).toBe(
-      '28\u00A0December\u00A02026\u00A0– 3\u00A0January 2027',
-    );
-    expect(read('week=2026-12-01').title).toBe('30\u00A0November\u00A0– 6\u00A0December 2026');
+    expect(read('week=2026-12-31').title).toBe('28 December 2026 – 3 January 2027');
+    expect(read('week=2026-12-01').title).toBe('30 November – 6 December 2026');
   });
 
   it.each(['day', 'list'])('can be a single day: %s', (kind) => {

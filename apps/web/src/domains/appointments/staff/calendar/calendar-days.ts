@@ -4,7 +4,6 @@ import { readUuid } from '#kit/lib/read-uuid.ts';
 import { dayParts } from '../../format-appointment.ts';
 import { describeMonth, monthAway, toMonth, listWeeks } from '../../month.ts';
 import { STAFF_CALENDAR_PATH } from '../../visit-paths.ts';
-import { unbroken } from '#kit/lib/unbroken.ts';
 
 /** A week or a day by cleaner, a month by day, or the visits of a day as a list. */
 export type CalendarKind = 'day' | 'week' | 'month' | 'list';
@@ -91,7 +90,7 @@ function weekTitle(from: string, to: string): string {
   const [start, end] = [dayParts(from), dayParts(to)];
   const year = start.year === end.year ? '' : ` ${start.year}`;
   const month = start.month === end.month ? '' : ` ${start.month}`;
-  return `${unbroken(`${start.day}${month}${year} –`)} ${unbroken(`${end.day} ${end.month}`)} ${end.year}`;
+  return `${start.day}${month}${year} – ${end.day} ${end.month} ${end.year}`;
 }
 
 /** The number of a week, as ISO 8601 counts: week 1 has the first Thursday of its year. */
