@@ -6,7 +6,6 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Repeat from 'lucide-react/icons/repeat';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { ComponentType } from 'react';
-import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { describeShortDate } from '../format-appointment.ts';
 import { describeOccurrence } from './describe-series.ts';
 import styles from './occurrence-list.module.css';
@@ -36,7 +35,7 @@ export function OccurrenceList({ series, reader }: OccurrenceListProps) {
         return (
           <li key={occurrence.date} className={styles['date']} data-state={occurrence.state}>
             <Icon aria-hidden="true" />
-            <b>{unbrokenTimes(describeShortDate(dayOfOccurrence(occurrence)))}</b>
+            <b>{describeShortDate(dayOfOccurrence(occurrence))}</b>
             {text === null ? null : <span>{text}</span>}
           </li>
         );
