@@ -38,7 +38,7 @@ async function expectOneMail(request: APIRequestContext, name: string): Promise<
   const [mail] = await mailsOf();
   expect(mail?.subject).toBe(`Enquiry from ${name} about the NDIS`);
   expect(mail?.text).toContain(MESSAGE);
-  expect(mail?.text).toContain('Email: priya@example.com\nPhone: 0491 570 156');
+  expect(mail?.text).toContain('Email: priya@example.com\nPhone: +61 4 9157 0156');
 }
 
 for (const [way, inputModeOf] of [

@@ -51,7 +51,7 @@ describe('an enquiry', () => {
       subject: 'Enquiry from Priya Nair about a price',
     });
     expect(mail?.text).toContain(ENQUIRY.message);
-    expect(mail?.text).toContain('Email: priya@mail.example\nPhone: 0491 570 156');
+    expect(mail?.text).toContain('Email: priya@mail.example\nPhone: +61 4 9157 0156');
     expect(mail?.html).toContain('<p>Could you clean our office?<br><br>After 5 pm, please.</p>');
   });
 

@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import type { EnquiryTopic } from '@cleaning/contract/enquiries/rules';
-import { displayPhone } from '@cleaning/contract/rules';
+import { formatPhone } from '@cleaning/contract/rules';
 import { formatInstant } from '@cleaning/pricing';
 import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
@@ -41,7 +41,7 @@ export const enquiryEmail = (
       message,
       [
         `Email: ${email}`,
-        ...(phone_number === null ? [] : [`Phone: ${displayPhone(phone_number)}`]),
+        ...(phone_number === null ? [] : [`Phone: ${formatPhone(phone_number)}`]),
       ].join('\n'),
     ],
     action: { label: 'Answer in the staff portal', url },

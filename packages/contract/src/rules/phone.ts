@@ -66,23 +66,6 @@ export function normalisePhone(value: string): string {
 }
 
 /**
- * Formats a number as Australians write it: 0491 570 156, 02 9876 5432, 1300 975 707, 13 10 01.
- * Anything else is returned unchanged.
- */
-export function displayPhone(value: string): string {
-  const number = normalisePhone(value);
-  if (!STORED_PATTERN.test(number)) return value;
-  const digits = number.replace('+61', '0');
-  const sizes = digits.length === 6 ? [2, 2] : /^0[^4]/u.test(digits) ? [2, 4] : [4, 3];
-  const [first = 0, second = 0] = sizes;
-  return [
-    digits.slice(0, first),
-    digits.slice(first, first + second),
-    digits.slice(first + second),
-  ].join(' ');
-}
-
-/**
  * The digits by which stored numbers are searched, of a number or its beginning in any notation;
  * null when the text is something else.
  */
@@ -92,9 +75,9 @@ export function phoneSearchDigits(text: string): string | null {
 }
 
 /**
- * Formats a number with its country code. Only its digits are used: a number that starts with 61 becomes +61
- * x xxxx xxxx, one that starts with 0 becomes xxxx xxx xxx, and anything else is returned
- * unchanged. Screens and mails use {@link displayPhone}.
+ * Formats a number in groups, as screens and mails show it. Only its digits are used: a number that
+ * starts with 61 becomes +61 x xxxx xxxx, one that starts with 0 becomes xxxx xxx xxx, and anything
+ * else is returned unchanged.
  */
 export function formatPhone(value: string): string {
   const digits = value.replaceAll(/\D/gu, '');

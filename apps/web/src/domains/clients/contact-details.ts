@@ -1,5 +1,5 @@
 import type { Profile, UpdateProfileRequest } from '@cleaning/contract/accounts';
-import { displayPhone } from '@cleaning/contract/rules';
+import { formatPhone } from '@cleaning/contract/rules';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
 
 /** A client's name and phone number, which the client and the office both change. */
@@ -43,4 +43,4 @@ export const contactRows = (details: ContactDetails): VersionRow[] => [
 ];
 
 const readablePhone = ({ phone_number: phone }: ContactDetails): string =>
-  phone === null ? '' : displayPhone(phone);
+  phone === null ? '' : formatPhone(phone);

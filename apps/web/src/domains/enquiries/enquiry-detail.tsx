@@ -1,5 +1,5 @@
 import type { Enquiry } from '@cleaning/contract/enquiries';
-import { displayPhone } from '@cleaning/contract/rules';
+import { formatPhone } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Code } from '@cleaning/ui/code';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -88,7 +88,7 @@ function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
               {phone === null ? (
                 'Not given'
               ) : (
-                <Link href={`tel:${phone}`}>{displayPhone(phone)}</Link>
+                <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
               )}
             </dd>
           </div>

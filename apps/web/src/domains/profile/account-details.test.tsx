@@ -27,7 +27,7 @@ const editDetails = async (user: Awaited<ReturnType<typeof openAccount>>['user']
 describe('a client’s own details', () => {
   it('show the phone number in readable form, and only the sections for this kind of client', async () => {
     await openAccount();
-    expect(await details().findByText('0491 570 156')).toBeVisible();
+    expect(await details().findByText('+61 4 9157 0156')).toBeVisible();
     expect(details().getByText('Verified')).toBeVisible();
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(links.getByRole('link', { name: 'Addresses' })).toHaveAttribute(
@@ -80,7 +80,7 @@ describe('a client’s own details', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     const alert = await form.findByRole('alert');
     expect(alert).toHaveTextContent('First name: was “Mia”, is now “Miah”');
-    expect(alert).toHaveTextContent('Phone: was “0491 570 156”, is now “0491 570 157”');
+    expect(alert).toHaveTextContent('Phone: was “+61 4 9157 0156”, is now “+61 4 9157 0157”');
     expect(form.getByLabelText('First name')).toHaveValue('Miah');
     expect(form.getByLabelText('Last name')).toHaveValue('Tran Smith');
     await user.click(form.getByRole('button', { name: 'Save' }));

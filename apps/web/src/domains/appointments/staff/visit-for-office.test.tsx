@@ -47,7 +47,7 @@ describe('what the office looks up at a visit', () => {
       `/staff/portal/invoices?client_id=${clientId}`,
     );
     expect(client.getByRole('link', { name: 'Every month, same weekday' })).toBeVisible();
-    expect(client.getByText('0491 570 006')).toBeVisible();
+    expect(client.getByText('+61 4 9157 0006')).toBeVisible();
     expect(client.getByRole('link', { name: 'Message Mia' })).toBeVisible();
   });
 

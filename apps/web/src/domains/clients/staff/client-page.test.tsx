@@ -20,7 +20,7 @@ describe('the page of a client', () => {
     serve();
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Amira Haddad' })).toBeVisible();
-    expect(within(await card('Details')).getByText('0491 570 159')).toBeVisible();
+    expect(within(await card('Details')).getByText('+61 4 9157 0159')).toBeVisible();
     const ndis = within(await card('NDIS'));
     expect(ndis.getByText('43x xxx x01')).toBeVisible();
     expect(ndis.getByText('Agency-managed')).toBeVisible();
@@ -110,9 +110,9 @@ describe('the page of a client', () => {
     await user.type(dialog().getByLabelText('Why'), 'She spelled it.');
     await user.click(button('Save details'));
     expect(await dialog().findByRole('alert')).toHaveTextContent(
-      'Phone: was “0491 570 159”, is now “0491 570 157”',
+      'Phone: was “+61 4 9157 0159”, is now “+61 4 9157 0157”',
     );
-    expect(dialog().getByLabelText('Phone')).toHaveValue('0491 570 157');
+    expect(dialog().getByLabelText('Phone')).toHaveValue('+61 4 9157 0157');
     expect(dialog().getByLabelText('First name')).toHaveValue('Amirah');
     await user.click(button('Save details'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -133,10 +133,10 @@ describe('the page of a client', () => {
     await user.click(button('Keep them'));
     serve(aClient({ phone_number: '+61491570157' }));
     await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByRole('link', { name: '0491 570 157' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '+61 4 9157 0157' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Edit name and phone' }));
     expect(dialog().getByLabelText('First name')).toHaveValue('Amirah');
-    expect(dialog().getByLabelText('Phone')).toHaveValue('0491 570 157');
+    expect(dialog().getByLabelText('Phone')).toHaveValue('+61 4 9157 0157');
   });
 });
 

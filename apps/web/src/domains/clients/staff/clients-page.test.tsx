@@ -58,7 +58,9 @@ describe('the list of clients', () => {
     );
     await openStaffPortal(LIST);
     expect(
-      await row(/Amira Haddad.*NDIS, agency-managed.*0491 570 159.*Parramatta.*23 Nov.*\$150\.25/u),
+      await row(
+        /Amira Haddad.*NDIS, agency-managed.*\+61 4 9157 0159.*Parramatta.*23 Nov.*\$150\.25/u,
+      ),
     ).toBeVisible();
     expect(
       await row(/Tim Farrugia.*General.*None booked.*Not logged in yet.*\$0\.00/u),

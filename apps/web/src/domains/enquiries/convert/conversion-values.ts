@@ -4,7 +4,7 @@ import {
   type Enquiry,
 } from '@cleaning/contract/enquiries';
 import type { QuoteChoices } from '@cleaning/contract/quotes';
-import { displayPhone } from '@cleaning/contract/rules';
+import { formatPhone } from '@cleaning/contract/rules';
 import type { RoomId } from '@cleaning/pricing';
 import type { Path } from 'react-hook-form';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';
@@ -95,7 +95,7 @@ export function toConversionValues(
       first_name: firstName,
       last_name: lastName,
       email,
-      phone_number: displayPhone(phone ?? reading.phone ?? ''),
+      phone_number: formatPhone(phone ?? reading.phone ?? ''),
       client_type: isNdis ? 'ndis' : 'general',
     },
     withQuote: true,

@@ -1,5 +1,5 @@
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract/clients';
-import { fullName, displayPhone } from '@cleaning/contract/rules';
+import { fullName, formatPhone } from '@cleaning/contract/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
@@ -91,7 +91,7 @@ function Facts({ client, overview }: FactsProps) {
           </>
         )}
         <Fact label="Phone">
-          {phone === null ? 'Not given' : <Link href={`tel:${phone}`}>{displayPhone(phone)}</Link>}
+          {phone === null ? 'Not given' : <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
         </Fact>
       </dl>
     </>

@@ -1,5 +1,5 @@
 import type { Profile } from '@cleaning/contract/accounts';
-import { fullName, displayPhone } from '@cleaning/contract/rules';
+import { fullName, formatPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { Stack } from '@cleaning/ui/stack';
@@ -78,7 +78,7 @@ function Details({ profile, onChangeEmail }: DetailsProps) {
             </Stack>
           ),
         },
-        { label: 'Phone', value: phone === null ? 'Not given yet' : displayPhone(phone) },
+        { label: 'Phone', value: phone === null ? 'Not given yet' : formatPhone(phone) },
         {
           label: 'Account type',
           value: profile.is_ndis_client ? 'NDIS client' : 'General client',

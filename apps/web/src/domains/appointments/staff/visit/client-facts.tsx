@@ -1,6 +1,6 @@
 import type { Appointment } from '@cleaning/contract/appointments';
 import { HISTORY_LENGTH } from '@cleaning/contract/clients';
-import { displayPhone } from '@cleaning/contract/rules';
+import { formatPhone } from '@cleaning/contract/rules';
 import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -43,7 +43,7 @@ export function ClientFacts({ appointment, phone }: ClientFactsProps) {
           layout="facts"
           rows={[
             { label: 'Name', value: <Link href={staffClientPath(clientId)}>{name}</Link> },
-            ...(phone === null ? [] : [{ label: 'Phone', value: displayPhone(phone) }]),
+            ...(phone === null ? [] : [{ label: 'Phone', value: formatPhone(phone) }]),
             ...(owed === undefined
               ? []
               : [

@@ -1,5 +1,5 @@
 import { type Client, clientSchema, updateClientForRequest } from '@cleaning/contract/clients';
-import { displayPhone } from '@cleaning/contract/rules';
+import { formatPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -55,8 +55,7 @@ export function DetailsCard({ client }: { readonly client: Client }) {
           },
           {
             label: 'Phone',
-            value:
-              phone === null ? 'Not given' : <a href={`tel:${phone}`}>{displayPhone(phone)}</a>,
+            value: phone === null ? 'Not given' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
           },
           {
             label: 'Account',

@@ -1,5 +1,5 @@
 import type { ClientListItem } from '@cleaning/contract/clients';
-import { fullName, displayPhone } from '@cleaning/contract/rules';
+import { fullName, formatPhone } from '@cleaning/contract/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
@@ -71,7 +71,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     place: 'hidden',
     cell: ({ phone_number }) => (
       <Text as="span" figures wrap="one-line">
-        {phone_number === null ? '–' : displayPhone(phone_number)}
+        {phone_number === null ? '–' : formatPhone(phone_number)}
       </Text>
     ),
   },
