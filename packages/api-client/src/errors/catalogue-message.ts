@@ -30,9 +30,9 @@ export function messageForStatus(
   return STATUS_MESSAGES[status] ?? ERROR_MESSAGES.default;
 }
 
-/** The message when no response arrived. */
-export function messageWithoutResponse(endpointName: string): string {
-  return isFallbackOperation(endpointName)
-    ? fallbackWithoutResponse(endpointName)
-    : ERROR_MESSAGES.network;
+/** The message when no response arrived: that of the account operation, then that of the cause. */
+export function messageWithoutResponse(endpointName: string, isTimeout: boolean): string {
+  if (isFallbackOperation(endpointName)) return fallbackWithoutResponse(endpointName);
+  // After a timeout the network works, so it is not what to check.
+  return isTimeout ? ERROR_MESSAGES.timeout : ERROR_MESSAGES.network;
 }

@@ -1,7 +1,7 @@
 import { FALLBACK_MESSAGES, type FallbackOperation } from '@cleaning/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
-import { json, NOWHERE, serve, text } from '../testing/serve.ts';
+import { json, NOWHERE, serve, silence, text } from '../testing/serve.ts';
 import type { ApiError } from './api-error.ts';
 
 const id = '0190a1b2-0000-7000-8000-000000001048';
@@ -122,9 +122,13 @@ describe('validation errors', () => {
 });
 
 /** Every answer is a refusal here, so bodies do not matter. */
-const callOf = (baseUrl: string, operation: FallbackOperation): Promise<unknown> => {
+const callOf = (
+  baseUrl: string,
+  operation: FallbackOperation,
+  options: { readonly timeoutMs?: number } = {},
+): Promise<unknown> => {
   const accounts: Readonly<Record<FallbackOperation, (body: never) => Promise<unknown>>> =
-    createApiClient({ baseUrl, getToken: () => null }).accounts;
+    createApiClient({ ...options, baseUrl, getToken: () => null }).accounts;
   return accounts[operation]({} as never);
 };
 
@@ -144,6 +148,18 @@ describe('the default messages of account calls', () => {
       message: `${FALLBACK_MESSAGES[operation]}. Please try again.`,
     });
   });
+
+  it.each(operations)(
+    '%s asks to try again when no response arrives in time',
+    async (operation) => {
+      const { baseUrl } = await serve(silence);
+      await expect(callOf(baseUrl, operation, { timeoutMs: 40 })).rejects.toMatchObject({
+        kind: 'network',
+        isTimeout: true,
+        message: `${FALLBACK_MESSAGES[operation]}. Please try again.`,
+      });
+    },
+  );
 
   it.each(operations)('%s shows the message of the response', async (operation) => {
     const { baseUrl } = await serve(json(400, { success: false, error: 'Just so.' }));

@@ -35,8 +35,7 @@ export function fromAxiosError(
   if (error.response === undefined) {
     return new ApiError({
       kind: 'network',
-      // The network works, so it is not what to check.
-      message: isTimeout ? ERROR_MESSAGES.timeout : messageWithoutResponse(call.name),
+      message: messageWithoutResponse(call.name, isTimeout),
       isTimeout,
       ...details,
     });
