@@ -19,3 +19,21 @@ export function offeredPlaces({
   const used = { id: 'last-used', label: '', ...last_used, access_notes: '', isLastUsed: true };
   return [...saved, used];
 }
+
+/**
+ * The saved address of a client's next clean where it can be no other: the only place that they
+ * have, or the only one in the suburb that they named.
+ */
+export function onlySavedPlace(
+  named: { readonly suburb: string | null; readonly postcode: string } | null,
+  places: readonly OfferedPlace[],
+): OfferedPlace | null {
+  const there = places.filter(
+    ({ suburb, postcode }) =>
+      named === null ||
+      (postcode === named.postcode &&
+        suburb.toLowerCase() === (named.suburb ?? suburb).toLowerCase()),
+  );
+  const [only] = there;
+  return there.length > 1 || only === undefined || only.isLastUsed ? null : only;
+}

@@ -1,4 +1,12 @@
-import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
+import {
+  aQuote,
+  anAddress,
+  anAddressesPage,
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -75,6 +83,37 @@ describe('starting a quote', () => {
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
     expect(store.getState().quoteDraft.serviceId).toBeNull();
+  });
+
+  it('is at the saved address of a client who has one alone', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.listAddresses, answer(anAddressesPage([anAddress()]))),
+      mockEndpoint(endpoints.createQuote, ({ body }) => {
+        bodies.push(body);
+        return answer(aQuote());
+      }),
+    );
+    const { user, path } = await openPortal(ADDRESS, { draft: DRAFT });
+    await user.click(goOn());
+    await waitFor(() => expect(path()).toContain('step=address'));
+    const { line1: address_line1, suburb, postcode, access_notes } = anAddress();
+    expect(bodies).toMatchObject([{ address_line1, suburb, postcode, access_notes }]);
+  });
+
+  it('is started without an address when the saved ones cannot be read', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.listAddresses, refuse(403, {})),
+      mockEndpoint(endpoints.createQuote, ({ body }) => {
+        bodies.push(body);
+        return answer(aQuote());
+      }),
+    );
+    const { user, path } = await openPortal(ADDRESS, { draft: DRAFT });
+    await user.click(goOn());
+    await waitFor(() => expect(path()).toContain('step=address'));
+    expect(bodies).toMatchObject([{ suburb: null, postcode: null }]);
   });
 
   it('can be saved for later', async () => {
