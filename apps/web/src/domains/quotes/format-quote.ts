@@ -36,14 +36,18 @@ export function describeTimeline(timelineId: TimelineId): string {
 }
 
 /**
- * The timing of a quote. For an NDIS quote the effects are left out, because its price has its own
- * note.
+ * The timing of a quote. Its effects are left out for an NDIS quote, because its price has its own
+ * note, and where the office chose the deposit, which the lines of the offer say.
  */
 export function describeQuoteTiming({
   service_id: serviceId,
   timeline_id: timelineId,
-}: Pick<Quote, 'service_id' | 'timeline_id'>): string {
-  return isPlanFunded(serviceId) ? TIMELINES[timelineId].name : describeTimeline(timelineId);
+  price,
+}: Pick<Quote, 'service_id' | 'timeline_id'> & {
+  readonly price?: Pick<Quote['price'], 'chosen_deposit'> | undefined;
+}): string {
+  const isOther = isPlanFunded(serviceId) || price?.chosen_deposit !== undefined;
+  return isOther ? TIMELINES[timelineId].name : describeTimeline(timelineId);
 }
 
 /** A quote's total in dollars and cents, or a text that its price is on request. */

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Quote } from '@cleaning/contract/quotes';
-import { priceOfChoices } from '@cleaning/contract/quotes/rules';
+import { priceOfChoices, withDeposit } from '@cleaning/contract/quotes/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anNdisOffer, withPlan } from '../testing/an-ndis-offer.ts';
@@ -126,6 +126,32 @@ describe('a quote', () => {
     ]);
     const card = screen.getByRole('region', { name: /deposit$/u });
     for (const text of said) expect(card).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['as usual', undefined, 'TimingStandard. No deposit.'],
+    ['chosen by the office', 30, 'TimingStandard'],
+  ])('says of its timing what holds with a deposit %s', async (_how, percent, timing) => {
+    const price = priceOfChoices({
+      service_id: 'deep',
+      rooms: { bedroom: 1 },
+      addon_ids: [],
+      timeline_id: 'standard',
+    });
+    const chosen = percent === undefined ? null : { percent };
+    server.use(
+      show(
+        aQuote({
+          status: 'sent',
+          timeline_id: 'standard',
+          price: withDeposit(price, 'standard', chosen),
+        }),
+      ),
+    );
+    await openPortal(ADDRESS);
+    const card = await screen.findByRole('region', { name: 'Where and when' });
+    const terms = within(card).getAllByText('Timing');
+    expect(terms.map((term) => term.parentElement?.textContent)).toEqual([timing]);
   });
 
   it('has no row for standard timing or for no deposit', async () => {

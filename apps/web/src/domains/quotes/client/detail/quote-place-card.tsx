@@ -16,12 +16,13 @@ export type PlacedOffer = Pick<
   | 'postcode'
   | 'access_notes'
   | 'preferred_date'
-> & {
-  // Offers from before these were asked for do not have them.
-  readonly [Name in 'interval_weeks' | 'preferred_time' | 'second_date' | 'second_time']?:
-    | Quote[Name]
-    | undefined;
-};
+> &
+  Partial<Pick<Quote, 'price'>> & {
+    // Offers from before these were asked for do not have them.
+    readonly [Name in 'interval_weeks' | 'preferred_time' | 'second_date' | 'second_time']?:
+      | Quote[Name]
+      | undefined;
+  };
 
 /** The statuses in which the last day to answer is shown. After an answer it has no meaning. */
 const OFFERS: ReadonlySet<Quote['status']> = new Set(['sent', 'expired']);
