@@ -13,7 +13,7 @@ import type { Invoice } from '@cleaning/contract/invoices';
 import { formatPlainDate } from '@cleaning/pricing';
 import { screen, within } from '@testing-library/react';
 import { eventually } from '@cleaning/test-setup/eventually';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
 import { aReport, withProfile } from '../testing/ndis-invoice.ts';
 import { startService } from '#app/testing/render-app.tsx';
@@ -84,6 +84,30 @@ describe('an invoice', () => {
     await eventually(() => {
       expect(screen.getByRole('region', { name: 'How to pay' })).toHaveFocus();
     });
+  });
+
+  it('leads at once from its top to how to pay it, and lets its numbers be copied', async () => {
+    server.use(show(invoice));
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'How to pay $110.00' }));
+    const pay = screen.getByRole('region', { name: 'How to pay' });
+    await eventually(() => expect(pay).toHaveFocus());
+    await user.click(within(pay).getByRole('button', { name: 'Copy PayID' }));
+    expect(await screen.findByText('PayID copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(company.bank.payId?.replaceAll(' ', ''));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(within(pay).getByRole('button', { name: 'Copy Account name' }));
+    expect(await screen.findByText(/^Your browser did not let us copy\./u)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['there is nothing left to pay', { status: 'paid', balance_cents: 0 }],
+    ['a plan pays it', { payer: 'plan_manager', plan_management: 'plan' }],
+  ] as const)('does not lead to how to pay where %s', async (_when, overrides) => {
+    server.use(show(anInvoice(overrides)), withProfile());
+    await open();
+    expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^How to pay/u })).not.toBeInTheDocument();
   });
 
   it('shows its payments and its history', async () => {

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -17,11 +17,12 @@ import { QueryContent, type QueryState } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { InvoiceLinesCard } from '../invoice-lines-card.tsx';
+import { howToPayPath } from '../invoice-paths.ts';
 import { InvoiceStatusBadge } from '../invoice-status-badge.tsx';
 import { InvoiceHistoryCard } from './detail/invoice-history-card.tsx';
 import { InvoicePartiesCard } from './detail/invoice-parties-card.tsx';
 import { InvoicePaymentsCard } from './detail/invoice-payments-card.tsx';
-import { PaymentInstructionsCard } from './detail/payment-instructions-card.tsx';
+import { asksClientToPay, PaymentInstructionsCard } from './detail/payment-instructions-card.tsx';
 import { NdisCheckCard } from './ndis-check/ndis-check-card.tsx';
 
 export const handle = { title: 'Invoice' };
@@ -48,6 +49,7 @@ function InvoiceDetail({ id }: { id: string }) {
       </>
     );
   }
+  const isToPay = asksClientToPay(invoice.data);
   return (
     <>
       <PageHead
@@ -56,7 +58,18 @@ function InvoiceDetail({ id }: { id: string }) {
         badge={<InvoiceStatusBadge invoice={invoice.data} />}
         text={describe(invoice.data)}
         action={
-          <SaveFileButton label="Download PDF" load={() => pdfs.downloadInvoicePdf({ id })} />
+          <>
+            {isToPay ? (
+              <ButtonLink href={howToPayPath(id)}>
+                {`How to pay ${formatMoney(invoice.data.balance_cents)}`}
+              </ButtonLink>
+            ) : null}
+            <SaveFileButton
+              label="Download PDF"
+              variant={isToPay ? 'outline' : 'primary'}
+              load={() => pdfs.downloadInvoicePdf({ id })}
+            />
+          </>
         }
       />
       <InvoiceBody invoice={invoice.data} />

@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import { company } from '@cleaning/company';
 import type { ClientProfile } from '@cleaning/contract/clients';
 import type { Invoice } from '@cleaning/contract/invoices';
@@ -15,6 +14,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
+import { CopyableCode } from '#kit/page/copyable-code.tsx';
 import { HOW_TO_PAY_ID } from '../../invoice-paths.ts';
 import styles from './payment-instructions-card.module.css';
 
@@ -34,6 +34,10 @@ export function PaymentInstructionsCard({ invoice }: { invoice: Invoice }) {
     <PaidByPlan invoice={invoice} />
   );
 }
+
+/** Whether the client is the one to pay what is left of an invoice, so that the page says how. */
+export const asksClientToPay = (invoice: Invoice): boolean =>
+  invoice.payer === 'client' && reasonNotToPay(invoice) === null;
 
 const CLOSED = {
   void: 'We cancelled this invoice. Please do not pay it.',
@@ -68,7 +72,7 @@ function BankTransfer({ invoice }: { invoice: Invoice }) {
         layout="facts"
         rows={paymentFacts(company.bank, invoice.number).map(({ label, value }) => ({
           label,
-          value: <Code>{value}</Code>,
+          value: <CopyableCode value={value} label={label} />,
         }))}
       />
     </Card>

@@ -4,6 +4,7 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { CopyableCode } from '#kit/page/copyable-code.tsx';
 
 /**
  * What came of the deposit of an approved quote, and how to pay what is still due. Renders nothing
@@ -27,10 +28,10 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
           <SummaryList
             layout="facts"
             rows={[
-              { label: 'Account name', value: accountName },
-              { label: 'BSB', value: bsb },
-              { label: 'Account number', value: accountNumber },
-              { label: 'Reference', value: reference },
+              toCopy('Account name', accountName),
+              toCopy('BSB', bsb),
+              toCopy('Account number', accountNumber),
+              toCopy('Reference', reference),
               ...receivedFacts(deposit),
             ]}
           />
@@ -44,6 +45,11 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
     </Card>
   );
 }
+
+const toCopy = (label: string, value: string) => ({
+  label,
+  value: <CopyableCode value={value} label={label} />,
+});
 
 const onDay = (date: string | null) =>
   date === null ? '' : ` on ${formatPlainDate(date, 'medium')}`;
