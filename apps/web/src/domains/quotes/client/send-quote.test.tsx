@@ -77,9 +77,18 @@ describe('checking and sending', () => {
     expect(screen.getByText('Quote request sent')).toBeVisible();
   });
 
+  it('opens at the address while that is missing, not at a review that cannot be sent', async () => {
+    server.use(openedQuote(aQuote({ suburb: 'Castle Hill', postcode: '2154' })));
+    const { path } = await openPortal(atStep('check'));
+    await waitFor(() => expect(path()).toBe(atStep('address')));
+    expect(await screen.findByLabelText('Street address')).toBeVisible();
+    expect(screen.getByLabelText('Suburb')).toHaveValue('Castle Hill');
+  });
+
   it('sends nothing while an answer is missing, and leads to it', async () => {
     server.use(openedQuote(empty));
-    const { user, path } = await openPortal(atStep('check'));
+    const { user, path } = await openPortal(atStep('photos'));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await user.click(await findSendButton());
     await user.click(screen.getByRole('link', { name: 'Enter the suburb.' }));
     await waitFor(() => expect(path()).toBe(atStep('address')));

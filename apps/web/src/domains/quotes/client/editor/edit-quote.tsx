@@ -3,8 +3,11 @@ import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { EditorStepId } from './editor-steps.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type EditorStepId, stepToOpen } from './editor-steps.ts';
+import { answersOfQuote } from './quote-answers.ts';
+import { quoteEditPath } from '../../quote-paths.ts';
 import { focusHeading } from '#kit/hooks/focus.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteFallback } from '../detail/quote-fallback.tsx';
@@ -52,14 +55,23 @@ interface OpenedQuoteProps extends Omit<EditQuoteProps, 'id'> {
 }
 
 /** The form edits the quote as it was opened. It learns of later changes when it saves. */
-function OpenedQuote({ quote, onOpened, ...rest }: OpenedQuoteProps) {
+function OpenedQuote({ quote, onOpened, step, isNew }: OpenedQuoteProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const [opened] = useState({ quote, onOpened });
+  const isEditable = isEditableByClient(opened.quote);
 
-  useEffect(() => opened.onOpened(), [opened]);
+  const goToFirstStep = useEffectEvent(() => {
+    const first = stepToOpen(step, answersOfQuote(opened.quote));
+    if (!isEditable || first === step) return;
+    void navigate(quoteEditPath(opened.quote.id, first), { replace: true, state });
+  });
+  useEffect(() => {
+    opened.onOpened();
+    goToFirstStep();
+  }, [opened]);
 
-  if (isEditableByClient(opened.quote)) {
-    return <EditQuoteForm quote={opened.quote} {...rest} />;
-  }
+  if (isEditable) return <EditQuoteForm quote={opened.quote} step={step} isNew={isNew} />;
   return (
     <>
       <PageHead back={BACK} title="Edit quote" text={`Quote ${opened.quote.reference}`} />

@@ -58,6 +58,14 @@ export function stepErrors(
   return [];
 }
 
+/**
+ * The step at which a link opens a draft: instead of the review, the address while that is missing,
+ * because a quote cannot be sent without it.
+ */
+export function stepToOpen(step: EditorStepId, { site }: Pick<QuoteAnswers, 'site'>): EditorStepId {
+  return step === 'check' && addressErrors(site).length > 0 ? 'address' : step;
+}
+
 /** The errors that prevent sending the quote. */
 export function allErrors(answers: QuoteAnswers, today: string): AnswerError[] {
   return EDITOR_STEPS.flatMap(({ id }) => stepErrors(id, answers, today));
