@@ -61,6 +61,13 @@ describe('the verification page with a link', () => {
     expect(page.store.getState().auth.user?.is_verified).toBe(true);
   });
 
+  it('says which address to log in with, which may be a new one', async () => {
+    const user = aUser({ email: 'new@example.com' });
+    server.use(mockEndpoint(endpoints.verifyEmail, answer({ success: true, data: { user } })));
+    await renderApp(`${path}?token=abc`);
+    expect(await screen.findByText('new@example.com')).toBeVisible();
+  });
+
   it('leads a user who is signed out to the login', async () => {
     server.use(verified);
     await renderApp(`${path}?token=abc`);

@@ -24,7 +24,7 @@ import { VerifyingEmail } from './verifying-email.tsx';
 
 type Outcome =
   | { readonly kind: 'verifying' }
-  | { readonly kind: 'verified' }
+  | { readonly kind: 'verified'; readonly email: string }
   | { readonly kind: 'password'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly isLinkRefused: boolean };
 
@@ -41,7 +41,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
     const verified = await verifyEmail(request);
     const { id, email } = verified.user;
     if (id === user?.id) dispatch(authActions.userUpdated({ email, is_verified: true }));
-    setOutcome({ kind: 'verified' });
+    setOutcome({ kind: 'verified', email });
   };
 
   const verify = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
   useEffect(() => verifyOnce(), []);
 
   if (outcome.kind === 'verifying') return <VerifyingEmail />;
-  if (outcome.kind === 'verified') return <Verified />;
+  if (outcome.kind === 'verified') return <Verified email={outcome.email} />;
   if (outcome.kind === 'password') {
     return (
       <>
@@ -139,7 +139,8 @@ function RegistrationPasswordForm({ token, onSubmit }: RegistrationPasswordFormP
   );
 }
 
-function Verified() {
+/** Names the address, since the link may have been that of a new one. */
+function Verified({ email }: { readonly email: string }) {
   const { user } = useAuth();
   const hasSavedPrice = isDraftComplete(useSelector(selectQuoteDraft));
   const isSignedIn = user?.is_verified === true;
@@ -149,7 +150,8 @@ function Verified() {
       <AccountHeading title="Your email is verified" takesFocus>
         {hasSavedPrice
           ? 'Your account is ready, and your saved price is waiting in your portal.'
-          : 'Your account is ready.'}
+          : 'Your account is ready.'}{' '}
+        You log in with <b>{email}</b>.
       </AccountHeading>
       <ButtonLink
         href={isSignedIn ? homePathFor(user.user_type) : ACCOUNT_PATHS.login}
