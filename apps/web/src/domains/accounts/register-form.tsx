@@ -12,6 +12,7 @@ import { Button } from '@cleaning/ui/button';
 import { PasswordField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -128,6 +129,12 @@ export function RegisterForm() {
           valid={isNdisNumber(ndisNumber)}
           {...field('ndis_number')}
         />
+      ) : null}
+      {clientType === 'ndis' ? (
+        <Text size="sm" tone="muted">
+          Give the name of the participant, as on the NDIS plan. If you act for them, you can add
+          yourself as their nominee in your account afterwards.
+        </Text>
       ) : null}
       <div className={formStyles['pair']}>
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />

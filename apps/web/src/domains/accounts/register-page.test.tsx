@@ -68,6 +68,14 @@ describe('registering', () => {
     expect(requests[0]).toEqual({ ...expected, client_type: 'ndis', ndis_number: '430123456' });
   });
 
+  it('asks for the name of the participant, also of who acts for them', async () => {
+    const { user } = await renderApp('/accounts/register');
+    const words = /^Give the name of the participant, as on the NDIS plan\./u;
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^NDIS participant/u }));
+    expect(screen.getByText(words)).toHaveTextContent('add yourself as their nominee');
+  });
+
   it('needs no NDIS number, and sends none for a general client', async () => {
     const requests = acceptRegistrations();
     const page = await renderApp('/accounts/register');
