@@ -10,6 +10,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { describe, expect, it } from 'vitest';
 import { APPOINTMENTS, startAppointments } from '../testing/appointments.ts';
 import { confirmed } from '../testing/visits.ts';
@@ -244,6 +245,32 @@ describe('asking for another time', () => {
         note: 'After work.',
       },
     ]);
+  });
+
+  it.each([
+    [
+      'which times are free on the day',
+      ['09:00', '13:00'],
+      'Free on Saturday 5 December: 9:00 am, 1:00 pm.',
+    ],
+    ['that the day is full', [], 'Saturday 5 December is full.'],
+  ])('says before it is sent %s', async (_what, starts, words) => {
+    serveAppointments([confirmed]);
+    const asked: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.listOpenings, ({ query }) => {
+        asked.push(Object.fromEntries(query));
+        return answer({ days: [{ date: '2026-12-05', starts }] });
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Request another time A-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Request another time' });
+    await user.type(within(dialog).getByLabelText('Day that suits you'), '2026-12-05');
+    await eventually(() => expect(within(dialog).getByRole('status')).toHaveTextContent(words));
+    const minutes =
+      (Date.parse(confirmed.ends_at ?? '') - Date.parse(confirmed.starts_at ?? '')) / 60_000;
+    expect(asked).toEqual([{ minutes: String(minutes), from: '2026-12-05' }]);
   });
 
   it('can be withdrawn', async () => {

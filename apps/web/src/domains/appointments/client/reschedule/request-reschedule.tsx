@@ -2,10 +2,12 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FreeTimes } from '../../first-visit/free-times.tsx';
 import { TIME_OPTIONS } from '../../time-options.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { rescheduleAnswers } from '../request/preferred-time.ts';
@@ -35,6 +37,7 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
   });
   const { form, field } = schemaForm;
   const forget = useFormDraft(form, `reschedule ${appointment.id}`);
+  const day = useWatch({ control: form.control, name: 'preferred_date' });
 
   if (asked !== null) {
     return (
@@ -72,6 +75,7 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
         min={sydneyDateOf(now)}
         numeric
       />
+      <FreeTimesFor appointment={current} day={day} />
       <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
       <TextAreaField
         {...field('note')}
@@ -82,4 +86,14 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
       />
     </FormDialog>
   );
+}
+
+/** The times on another day than its own, where the visit itself takes up one. */
+function FreeTimesFor({
+  appointment: { starts_at: startsAt, ends_at: endsAt },
+  day,
+}: Pick<AppointmentDialogProps, 'appointment'> & { readonly day: string }) {
+  if (startsAt === null || endsAt === null || sydneyDateOf(startsAt) === day) return null;
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  return <FreeTimes date={day} minutes={minutes} />;
 }
