@@ -34,7 +34,8 @@ const FULL_WIDTH_OFFSET = 0xfe_e0;
 
 /** What surrounds an address in a text or a link. */
 const BEFORE = /^(?:mailto:|[\s<([{"])+/u;
-const AFTER = /[\s>)\]}".,;:]+$/u;
+// It begins at the first of a run alone, since a search from each one of a long run takes minutes.
+const AFTER = /(?<![\s>)\]}".,;:])[\s>)\]}".,;:]+$/u;
 
 /**
  * Normalises an address, so that look-ups and uniqueness agree: in lower case, with plain letters for

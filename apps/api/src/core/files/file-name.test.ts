@@ -46,6 +46,15 @@ describe('the name of a file', () => {
     expect(name.endsWith('長.pdf')).toBe(true);
   });
 
+  it.each(['.', ' ', '. ', '.a', '<', '/', '\u200B'])(
+    'takes no time for a name of tens of thousands of %j',
+    (part) => {
+      const before = process.cpuUsage();
+      safeFileName(`x${part.repeat(40_000 / part.length)}y.pdf`, 'application/pdf');
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
+    },
+  );
+
   it('is safe for any input, and does not change when cleaned twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (sent) => {

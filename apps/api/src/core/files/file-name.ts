@@ -71,7 +71,8 @@ function safeStem(stem: string): string {
   const safe = stem
     .replaceAll(FORBIDDEN, '_')
     .replaceAll(/ {2,}/gu, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/gu, '');
+    // At the end from the first of a run alone, since a search from each one takes long.
+    .replaceAll(/^[. ]+|(?<![. ])[. ]+$/gu, '');
   if (safe === '') return 'file';
   return DEVICE.test(safe.split('.')[0] ?? '') ? `_${safe}` : safe;
 }
