@@ -31,6 +31,19 @@ it('quick replies have defaults, which any staff user can replace for everyone',
   });
 });
 
+it.each(['\0', '\uD83D', '\uDE00 '])(
+  'a quick reply with %j, which cannot be stored, is refused by its field',
+  async (character) => {
+    const { version } = await read();
+    const replies = [{ label: 'On our way', body: `We are on our way${character}.` }];
+    const response = await save({ version, replies });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      'replies.0.body': ['Remove the character that cannot be shown.'],
+    });
+  },
+);
+
 it('quick replies are never overwritten by a stale version', async () => {
   const { version } = await read();
   expect((await save({ version, replies: [] })).statusCode).toBe(200);

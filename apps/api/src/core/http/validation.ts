@@ -77,12 +77,13 @@ function assertEmpty(input: unknown): void {
 const MAX_DEPTH = 20;
 
 /**
- * Refuses the character U+0000, which PostgreSQL cannot store. Bodies that are nested deeper than
- * any endpoint reads are refused too, because walking them could overflow the stack.
+ * Refuses what PostgreSQL cannot store: the character U+0000 and, in JSON, half of a surrogate pair.
+ * Bodies that are nested deeper than any endpoint reads are refused too, because walking them could
+ * overflow the stack.
  */
 function assertStorableText(input: unknown, path: readonly string[] = []): void {
   if (path.length > MAX_DEPTH) throw refuse('The details are nested too deeply.');
-  if (typeof input === 'string' && input.includes('\0')) {
+  if (typeof input === 'string' && (input.includes('\0') || !input.isWellFormed())) {
     throw validationFailed({
       [path.join('.') || NON_FIELD]: ['Remove the character that cannot be shown.'],
     });
