@@ -7,7 +7,8 @@ import { isSignedIn, post } from './account-fixtures.ts';
 import { REQUEST } from './appointment-fixtures.ts';
 import { TEST_PASSWORD, type TestPerson } from './create-test-app.ts';
 import { untilWaiting } from './lock-waits.ts';
-import { startSeries } from './series-fixtures.ts';
+import { act, command, createDraft, quoteIn } from './quote-fixtures.ts';
+import { seriesCommand, seriesCommanded, startedSeries, startSeries } from './series-fixtures.ts';
 import { startBeforeAll } from './set-up.ts';
 
 const api = startBeforeAll();
@@ -60,4 +61,44 @@ describe('a visit asked for while an account is being closed', () => {
       expect(stored.filter(({ clientId }) => clientId === person.id)).toEqual([]);
     },
   );
+});
+
+const visitsOf = async ({ id }: TestPerson) =>
+  (await api.database.query.appointments.findMany()).filter(
+    ({ clientId, status }) => clientId === id && status !== 'cancelled',
+  );
+
+describe('a closed account', () => {
+  it('gets no visits from staff who start its paused visits again', async () => {
+    const [staff, client] = [await api.signIn({ userType: 'staff' }), await api.signIn()];
+    const series = await startedSeries(api, { client, staff });
+    const from = series.occurrences[0]?.date;
+    const paused = await seriesCommanded(api, client, series, 'pause', { from });
+    expect((await close(client)).statusCode).toBe(200);
+    const response = await seriesCommand(api, staff, paused, 'resume', { resumes_on: from });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      non_field_errors: ['The account of this client is closed. Open it again to book visits.'],
+    });
+    expect(await visitsOf(client)).toEqual([]);
+  });
+
+  it('gets no visit from an offer that its client approves by phone, by itself or by staff', async () => {
+    const staff = await api.signIn({ userType: 'staff' });
+    await api.signIn({ userType: 'staff', staffRole: 'cleaner' });
+    const client = await api.signIn();
+    const day = { preferred_date: '2026-12-10', preferred_time: 'any' };
+    const created = await createDraft(api, client, day);
+    const price = { expected_total_cents: created.total_cents };
+    const submitted = quoteIn(await act(api, client, created, 'submit', price));
+    const sent = quoteIn(await command(api, staff, submitted, 'send'));
+    expect((await close(client)).statusCode).toBe(200);
+    const byPhone = { reason: 'By phone.' };
+    const approved = quoteIn(await command(api, staff, sent, 'approve', byPhone));
+    expect(approved.status).toBe('approved');
+    expect(await visitsOf(client)).toEqual([]);
+    const booking = await command(api, staff, approved, 'convert', { appointments: [] });
+    expect(booking.statusCode).toBe(400);
+    expect(await visitsOf(client)).toEqual([]);
+  });
 });

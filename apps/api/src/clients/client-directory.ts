@@ -114,6 +114,17 @@ export async function lockClientRecord(
   return findClientRecord(transaction, clientId);
 }
 
+/**
+ * Every way to give a client more visits asks this, since nobody is at home to a cleaner there any more.
+ *
+ * @throws ApiError when the account of the client is closed.
+ */
+export async function assertTakesVisits(transaction: Transaction, clientId: string): Promise<void> {
+  const client = await lockClientRecord(transaction, clientId);
+  if (client?.isActive === true) return;
+  throw refuse('The account of this client is closed. Open it again to book visits.');
+}
+
 export async function findClientContact(
   queryable: Queryable,
   clientId: string,

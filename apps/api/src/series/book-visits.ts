@@ -23,6 +23,7 @@ import { tellOfDay } from '../appointments/day/tell-of-day.ts';
 import { insertEvent } from '../appointments/history-repository.ts';
 import { listStaffByIds } from '../appointments/roster/team-repository.ts';
 import { driveMinutes } from '../appointments/staff-calendar/drive-times.ts';
+import { assertTakesVisits } from '../clients/client-directory.ts';
 import { listVisits } from './load-series.ts';
 import { markBooked, type SeriesRow } from './series-repository.ts';
 
@@ -121,6 +122,7 @@ export async function bookVisits(
   transaction: Transaction,
   { series, dates, covers, viewer, now }: Booking,
 ): Promise<AppointmentRow[]> {
+  if (dates.length > 0) await assertTakesVisits(transaction, series.clientId);
   const staff = await lockStaffMember(transaction, series.staffId);
   const booked: AppointmentRow[] = [];
   const asked = dates.map((date) => ({ date }));

@@ -4,6 +4,7 @@ import type { Transaction } from '../../core/db/client.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { createFromQuote, planOf } from '../../appointments/index.ts';
+import { assertTakesVisits } from '../../clients/client-directory.ts';
 import { startSeries } from '../../series/start-series.ts';
 import type { QuoteRow } from '../quote-repository.ts';
 
@@ -22,12 +23,14 @@ interface AgreedBooking {
  * Creates the appointments of a quote in the transaction that converts it, so that the quote stays
  * approved when one of them cannot be booked.
  *
- * @throws ApiError `double_booked`, or by field when the place or a time is not possible.
+ * @throws ApiError `double_booked`, or by field when the place or a time is not possible; when the
+ *   account of the client is closed.
  */
 export async function bookAppointments(
   transaction: Transaction,
   { quote, plans, series, viewer, now }: AgreedBooking,
 ): Promise<void> {
+  await assertTakesVisits(transaction, quote.clientId);
   const site = parseInput(submittableSiteSchema, {
     address_line1: quote.addressLine1,
     suburb: quote.suburb,
