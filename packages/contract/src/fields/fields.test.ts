@@ -123,6 +123,8 @@ const fields: Readonly<Record<string, FieldCase>> = {
       ['   ', 'Enter a suburb.'],
       ['<>', 'Enter a suburb.'],
       ['\u0000', 'Enter a suburb.'],
+      ['\u200B \u2060', 'Enter a suburb.'],
+      ['\u3164', 'Enter a suburb.'],
       ['Marsfield', 'Use 5 characters or fewer.'],
       [undefined, 'Enter a suburb.'],
       [{}, 'Enter a suburb.'],
@@ -147,6 +149,7 @@ const fields: Readonly<Record<string, FieldCase>> = {
     refuses: [
       ['\n', 'Enter a suburb.'],
       ['\u202E', 'Enter a suburb.'],
+      ['\u200E\u00AD', 'Enter a suburb.'],
       ['Marsfield North', 'Use 12 characters or fewer.'],
       [undefined, 'Enter a suburb.'],
     ],

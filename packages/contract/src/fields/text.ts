@@ -14,12 +14,20 @@ interface TextOptions {
   readonly emptyMessage: string;
 }
 
+/** What is drawn: neither white space nor a joiner, a mark of direction or a filler. */
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Text in which there is something to see: a name of invisible characters is a link without words. */
+const visibleText = ({ max, emptyMessage }: TextOptions) =>
+  z
+    .string()
+    .min(1, { error: emptyMessage, abort: true })
+    .refine((value) => VISIBLE.test(value), { error: emptyMessage, abort: true })
+    .max(max, tooLongMessage(max));
+
 /** Free text that must not be empty after trimming and removing angle brackets. */
-export function requiredText({ max, emptyMessage }: TextOptions) {
-  return z
-    .string({ error: emptyMessage })
-    .transform(cleanText)
-    .pipe(z.string().min(1, emptyMessage).max(max, tooLongMessage(max)));
+export function requiredText(options: TextOptions) {
+  return z.string({ error: options.emptyMessage }).transform(cleanText).pipe(visibleText(options));
 }
 
 /** Free text that may be left empty. */
@@ -34,11 +42,11 @@ export function optionalText({ max }: Pick<TextOptions, 'max'>) {
  * Required text of one line, such as a name, because it may become part of an email subject or an
  * address.
  */
-export function requiredLine({ max, emptyMessage }: TextOptions) {
+export function requiredLine(options: TextOptions) {
   return z
-    .string({ error: emptyMessage })
+    .string({ error: options.emptyMessage })
     .transform((value) => onOneLine(cleanText(value)))
-    .pipe(z.string().min(1, emptyMessage).max(max, tooLongMessage(max)));
+    .pipe(visibleText(options));
 }
 
 /** Text of one line that may be left empty. */
