@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { defineEndpoint } from '@cleaning/contract/http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,6 +129,35 @@ describe('an upload', () => {
     socket.once('data', (data: Buffer) => resolve(String(data))).resume();
     expect(await answer).toMatch(/^HTTP\/1.1 413 /u);
     socket.destroy();
+  });
+
+  it('waits unread while as many of its sender arrive as a form may have, and then is taken', async () => {
+    const head =
+      'POST /api/v1/send/ HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=x\r\n';
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nA';
+    const begin = async () => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(`${head}content-length: 1000\r\n\r\n${part}`);
+      return socket;
+    };
+    const arriving = await Promise.all(Array.from({ length: 12 }, begin));
+    // The service reads what has arrived in the order of arrival.
+    expect((await fetch(address)).status).toBe(404);
+    const gone = await begin();
+    await sleep(100);
+    gone.destroy();
+    const form = new FormData();
+    form.set('file', fileOf(12));
+    let isAnswered = false;
+    const answer = fetch(`${address}/api/v1/send/`, { method: 'POST', body: form }).finally(
+      () => (isAnswered = true),
+    );
+    await sleep(300);
+    expect(isAnswered).toBe(false);
+    arriving[0]?.destroy();
+    expect((await answer).status).toBe(201);
+    for (const socket of arriving) socket.destroy();
   });
 
   it.each<[string, Record<string, string | File>, string]>([

@@ -37,6 +37,8 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
   if (!request.isMultipart()) {
     throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data.');
   }
+  // The parser would wait for ever for the end of a body whose sender left before it was read.
+  if (request.raw.destroyed) throw incomplete();
   try {
     return await readParts(request, rule);
   } catch (error) {
@@ -113,7 +115,8 @@ function toApiError(error: unknown): ApiError {
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return refuse('The form has too many fields.');
   }
-  return new ApiError('malformed_request', 'The upload is incomplete. Send it again.', {
-    cause: error,
-  });
+  return incomplete(error);
 }
+
+const incomplete = (cause?: unknown): ApiError =>
+  new ApiError('malformed_request', 'The upload is incomplete. Send it again.', { cause });
