@@ -35,6 +35,8 @@ for (const { name, params, query, body } of allEndpoints) {
 
 const SIGNS = `. , ; : ! ? @ < > ( ) [ ] { } " ' / \\ | = & % + * # $ ^ _ ~ - − é 😀 １ a A x 0 1 5 9`;
 const SPACES = [' ', '\t', '\n', '\r', '\u00A0', '\u200B', '\u202E', '\u0301'];
+/** Marks that stand in the wrong order: programs that compare texts sort them one by one. */
+const MARKS = '\u0301\u0327';
 const WORDS = 'ph mob no num callto mailto: http:// www. a. a@ 1- 61 00 INV- 2026- .a -1';
 
 /**
@@ -42,7 +44,7 @@ const WORDS = 'ph mob no num callto mailto: http:// www. a. a@ 1- 61 00 INV- 202
  * or that divides them in several ways, takes long to find that it does not fit.
  */
 const textsOf = (length: number): readonly string[] =>
-  [...SIGNS.split(' '), ...SPACES, ...WORDS.split(' ')].flatMap((part) => {
+  [...SIGNS.split(' '), ...SPACES, MARKS, ...WORDS.split(' ')].flatMap((part) => {
     const run = part.repeat(length / part.length);
     return [`${run}!`, `1${run}x`];
   });

@@ -16,6 +16,9 @@ const SEPARATORS =
 const KIND =
   '(?:my|our|is|telephone|tel|phone|mobile|mob|cell|landline|contact|home|work|office|numbers?|num|nr|no|sms|text|call(?:to)?|whatsapp|[mpth])';
 const LABELS = new RegExp(String.raw`^${KIND}+(?=[+\d])|(?<=\d)${KIND}+$`, 'giu');
+/** More than anybody types or pastes as a number, in characters. */
+const LONGEST_TYPED = 100;
+
 /** The country code as it is dialled from Australia or abroad, and the zero that comes after it. */
 const PREFIX = String.raw`(?:(?:\+|00(?:11)?)?61)?0?`;
 const MOBILE_OR_LANDLINE = new RegExp(`^${PREFIX}([2-478]\\d{8})$`, 'u');
@@ -62,6 +65,7 @@ export function isAustralianContactPhone(value: string): boolean {
  * @returns what is left of the text when it is no Australian number.
  */
 export function normalisePhone(value: string): string {
+  if (value.length > LONGEST_TYPED) return value;
   const digits = compact(value);
   const [, number] = MOBILE_OR_LANDLINE.exec(digits) ?? [];
   if (number !== undefined) return `+61${number}`;

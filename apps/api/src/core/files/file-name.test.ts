@@ -46,7 +46,7 @@ describe('the name of a file', () => {
     expect(name.endsWith('長.pdf')).toBe(true);
   });
 
-  it.each(['.', ' ', '. ', '.a', '<', '/', '\u200B'])(
+  it.each(['.', ' ', '. ', '.a', '<', '/', '\u200B', '\u0301\u0327'])(
     'takes no time for a name of tens of thousands of %j',
     (part) => {
       const before = process.cpuUsage();

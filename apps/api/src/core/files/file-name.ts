@@ -9,6 +9,9 @@ import {
  */
 const MAX_BYTES = 200;
 
+/** The end of a sent name that is read, in characters: a longer one is sent by no system. */
+const LONGEST_SENT = 1000;
+
 /** Characters that some common system forbids in file names. */
 const FORBIDDEN = /[<>:"|?*\\/]/gu;
 
@@ -63,7 +66,8 @@ function isEndingOf(mediaType: UploadMediaType, extension: string): boolean {
 
 /** The last part of a path, as normalised text. */
 function readable(sent: string): string {
-  const base = sent.toWellFormed().normalize('NFC').split(/[\\/]/u).at(-1) ?? '';
+  const base =
+    sent.slice(-LONGEST_SENT).toWellFormed().normalize('NFC').split(/[\\/]/u).at(-1) ?? '';
   return base.replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, '').trim();
 }
 
