@@ -340,6 +340,31 @@ describe('the visit of a cleaner', () => {
     );
   });
 
+  it('ends when the form says, however long it was open', async () => {
+    serve(STARTED);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.completeAppointment, ({ body }) => {
+        sent.push(body);
+        return answer({ ...STARTED, status: 'completed', version: 4, available_commands: [] });
+      }),
+    );
+    vi.setSystemTime('2026-11-23T00:45:20.000Z');
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const finished = dialog.getByLabelText('Finished');
+    expect(finished).toHaveValue('11:45');
+    vi.setSystemTime('2026-11-23T00:49:00.000Z');
+    // Typed or left, it is the same time.
+    await user.clear(finished);
+    await user.type(finished, '11:45');
+    await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
+    await waitFor(() =>
+      expect(sent).toEqual([expect.objectContaining({ ended_at: '2026-11-23T00:45:20.000Z' })]),
+    );
+  });
+
   it('saves a note for the office', async () => {
     serve(STARTED);
     const sent: unknown[] = [];

@@ -76,12 +76,12 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     // An unchanged time is sent as the recorded moment, to the second.
     toRequest: ({ started_at, ended_at, notes, earlier_notes }: Values) => {
       const work = readClockWork(clocks.date, started_at, ended_at);
-      const endsNow = clocks.isLive && ended_at === clocks.ended_at;
       return {
         version: appointment.version,
         ...(notes !== earlier_notes && { notes, earlier_notes }),
         started_at: started_at === clocks.started_at ? clocks.start : work.startedAt,
-        ended_at: endsNow ? new Date().toISOString() : work.endedAt,
+        // The moment that is shown, not that of the press: the time to invoice was read from it.
+        ended_at: clocks.isLive && ended_at === clocks.ended_at ? clocks.opened : work.endedAt,
       };
     },
     defaultValues: {
@@ -198,6 +198,7 @@ function proposeClocks({ actual_started_at: startedAt, starts_at, ends_at }: App
   const end = isLive ? now : ends_at;
   return {
     start: start.toISOString(),
+    opened: now.toISOString(),
     date: sydneyDateOf(start),
     isLive,
     started_at: readClockTime(start),
