@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import type { Locator } from '@playwright/test';
-import { fullUnless } from './support/full.ts';
 import { apiAs, newKey } from './support/api.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard, pointer } from './support/input-modes.ts';
@@ -39,7 +38,8 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
 
   test(
     `from a price to a paid invoice, ${clientType}, ${name}, ${width} wide`,
-    { tag: fullUnless(width === 390) },
+    // Each part is a journey of its own, and the week of the company goes the whole way.
+    { tag: '@full' },
     async ({ page, request }) => {
       const input = inputModeOf(page);
       await page.setViewportSize({ width, height: 900 });

@@ -38,7 +38,7 @@ const outcome = (page: Page, name: string): Locator =>
 for (const { width, name, inputModeOf } of VARIANTS) {
   test(
     `an offer is sent back, updated, changed under the reader, and approved, ${name}`,
-    { tag: fullUnless(width === 1440) },
+    { tag: fullUnless(width === 390) },
     async ({ page, request, context, expectedConsole }) => {
       expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u, /status of 409/u);
       const input = inputModeOf(page);

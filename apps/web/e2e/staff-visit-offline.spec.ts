@@ -70,9 +70,9 @@ test('a cleaner works a visit without a signal, and the office has all of it onc
     await expectAccessible(page);
   });
 
-  const ended = now().getTime();
+  // Nothing was sent before, so a time of the service would be later.
+  const back = now().getTime();
   await test.step('it is sent when the signal is back', async () => {
-    await page.waitForTimeout(3000);
     await context.setOffline(false);
     await expect(page.getByText(/^(?:On this phone|Sending)$/u)).toHaveCount(0);
     await expect(page.getByText(/signal/iu)).toHaveCount(0);
@@ -88,14 +88,12 @@ test('a cleaner works a visit without a signal, and the office has all of it onc
     });
     for (const moment of [appointment.actual_started_at, appointment.actual_ended_at]) {
       expect(Date.parse(moment ?? '')).toBeGreaterThanOrEqual(began - 1000);
-      expect(Date.parse(moment ?? '')).toBeLessThanOrEqual(ended + 1000);
+      expect(Date.parse(moment ?? '')).toBeLessThanOrEqual(back);
     }
     const done = sheet.tasks.filter(({ done_at: doneAt }) => doneAt !== null);
     expect(done.map(({ label }) => label)).toEqual([first, 'Water the plants']);
     expect(sheet.tasks).toHaveLength(tasks.length + 1);
-    expect(done.every(({ done_at: doneAt }) => Date.parse(doneAt ?? '') <= ended + 1000)).toBe(
-      true,
-    );
+    expect(done.every(({ done_at: doneAt }) => Date.parse(doneAt ?? '') <= back)).toBe(true);
     const photos = await staff.documents.listDocuments({ appointment_id: visit.id });
     expect(photos.results.map(({ file_name: name }) => name)).toEqual(['sink.jpg']);
   });

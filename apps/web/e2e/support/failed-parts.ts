@@ -9,7 +9,8 @@ const ALL_RECOVERED_MS = 60_000;
  * the same data recover together, so a button may disappear before it is pressed.
  */
 export async function retryFailedParts(page: Page, reason: string): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const reading = page.locator('[aria-busy="true"]');
+  await expect(reading).toHaveCount(0);
   const buttons = page
     .getByRole('alert')
     .filter({ hasText: reason })
@@ -17,11 +18,14 @@ export async function retryFailedParts(page: Page, reason: string): Promise<void
   const failedParts = await buttons.count();
   let presses = 0;
   await expect(async () => {
-    if ((await buttons.count()) > 0) {
+    const left = await buttons.count();
+    if (left > 0) {
       await buttons.first().click({ timeout: RECOVERY_MS });
       presses += 1;
+      await expect.poll(() => buttons.count(), { timeout: RECOVERY_MS }).toBeLessThan(left);
+      await expect(reading).toHaveCount(0, { timeout: RECOVERY_MS });
     }
-    await expect(buttons).toHaveCount(0, { timeout: RECOVERY_MS });
-  }).toPass({ timeout: ALL_RECOVERED_MS });
+    await expect(buttons).toHaveCount(0, { timeout: 1 });
+  }).toPass({ timeout: ALL_RECOVERED_MS, intervals: [100] });
   expect(presses, 'one press is enough for a part').toBeLessThanOrEqual(failedParts);
 }

@@ -22,21 +22,25 @@ it.each([
   ['quote', pathWithId(STAFF_QUOTE_PATH, aQuote().id), aQuote().id],
   ['invoice', pathWithId(STAFF_INVOICE_PATH, invoice.id), invoice.id],
 ] satisfies [PresenceKind, string, string][])(
-  'a %s shows which colleagues have it open, and announces this user',
+  'a %s shows which colleagues have it open, until they leave, and announces this user',
   async (kind, address, id) => {
     const said = vi.fn();
+    let others = [KIM];
     server.use(
       mockEndpoint(endpoints.getQuote, answer(aRequest())),
       mockEndpoint(endpoints.getInvoice, answer(invoice)),
       mockEndpoint(endpoints.announcePresence, ({ body }) => {
         said(body);
-        return answer({ others: [KIM] });
+        return answer({ others });
       }),
     );
-    await openStaffPortal(address);
+    const { queryClient } = await openStaffPortal(address);
     const notice = await screen.findByText('Kim Tran is looking at this too.');
     expect(notice).toHaveRole('status');
     expect(said).toHaveBeenCalledWith({ kind, id });
+    others = [];
+    await queryClient.refetchQueries();
+    await waitFor(() => expect(notice).toBeEmptyDOMElement());
   },
 );
 
