@@ -56,6 +56,16 @@ for (const [way, findProblems] of Object.entries(WAYS_TO_LOOK)) {
       );
     });
 
+    await test.step('a control under what the page draws over itself', async () => {
+      await show(page, {
+        body: '<button>last</button>',
+        css: 'body::after { content: ""; position: fixed; inset: auto 0 0; height: 60px; background: white; }',
+      });
+      expect(await findProblems(page)).toContainEqual(
+        expect.stringMatching(/<button> last: it is out of sight or covered$/u),
+      );
+    });
+
     await test.step('a control out of sight', async () => {
       await show(page, { css: '#button { position: fixed; top: -100px; }' });
       expect(await findProblems(page)).toEqual([

@@ -32,7 +32,7 @@ export async function expectAccessible(
   await loadAxe(page);
   await page.evaluate(finishAnimations);
   const findings = await page.evaluate(findViolations, withoutRules);
-  expect(findings, `axe on ${page.url()}`).toEqual([]);
+  expect(findings, `axe on ${page.url()}, ${page.viewportSize()?.width} px wide`).toEqual([]);
 }
 
 /** Less than half the size of `axe.source`, which every document has to parse. */
@@ -110,13 +110,21 @@ async function untilDrawn(): Promise<void> {
  * of them.
  */
 function findTooWide(): string[] {
+  /** What scrolls in a box of its own makes no other box wider. */
+  const isInScroller = (element: Element, box: Element): boolean => {
+    const parent = element.parentElement;
+    if (parent === null || parent === box) return false;
+    return getComputedStyle(parent).overflowX !== 'visible' || isInScroller(parent, box);
+  };
   const boxes = [document.documentElement, ...document.querySelectorAll('aside, dialog[open]')];
   return boxes
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .flatMap((box) => {
       const { left } = box.getBoundingClientRect();
       const past = Array.from(box.querySelectorAll('*')).filter(
-        (element) => element.getBoundingClientRect().right > left + box.clientWidth + 1,
+        (element) =>
+          element.getBoundingClientRect().right > left + box.clientWidth + 1 &&
+          !isInScroller(element, box),
       );
       return [
         `<${box.localName}> ${box.scrollWidth} of ${box.clientWidth} px`,

@@ -115,7 +115,9 @@ export function installFocusChecks(lookAgainMs: number): void {
     return !shares.some((across) =>
       shares.some((down) => {
         const hit = document.elementFromPoint(left + width * across, top + height * down);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
+        // The body itself is hit where something that it draws covers the page.
+        const isAround = hit !== document.body && hit?.contains(element) === true;
+        return element.contains(hit) || isAround;
       }),
     );
   }
