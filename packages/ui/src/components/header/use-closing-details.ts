@@ -34,9 +34,8 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
     }
     function closeFromOutside({ target, relatedTarget }: FocusEvent) {
       if (!menu || !(target instanceof Element) || header?.contains(target)) return;
-      // A dialog that a link of the menu opened returns the focus to that link.
-      const isOpenedHere =
-        relatedTarget instanceof Element && relatedTarget.matches('[aria-haspopup="dialog"]');
+      // A dialog that the menu opened returns the focus to what opened it, such as Logout.
+      const isOpenedHere = relatedTarget instanceof Node && menu.contains(relatedTarget);
       if (!isOpenedHere || target.closest('dialog') === null) menu.open = false;
     }
     menu.addEventListener('click', closeOnChoice);

@@ -100,24 +100,30 @@ test('both headers have logout, search and a link to the public quote, which ask
   expect(onAsk).toHaveBeenCalledTimes(2);
 });
 
-test('the menu of small screens stays open while its link asks, so that the focus can return, and closes when the focus leaves it', async () => {
-  showShell();
-  render(
-    <>
-      <dialog open>
-        <button type="button">Stay here</button>
-      </dialog>
-      <button type="button">Below</button>
-    </>,
-  );
-  const link = screen.getByRole('link', { name: 'Get Free Quote', hidden: true });
-  const menu = link.closest('details');
-  if (menu === null) throw new Error('There is no menu');
-  menu.open = true;
-  await userEvent.click(link);
-  screen.getByRole('button', { name: 'Stay here' }).focus();
-  expect(menu.open).toBe(true);
-  link.focus();
-  screen.getByRole('button', { name: 'Below' }).focus();
-  expect(menu.open).toBe(false);
-});
+test.each([
+  ['link', 'Get Free Quote'],
+  ['button', 'Logout'],
+] as const)(
+  'the menu of small screens stays open while its %s %s asks, so that the focus can return, and closes when the focus leaves it',
+  async (role, name) => {
+    showShell();
+    render(
+      <>
+        <dialog open>
+          <button type="button">Stay here</button>
+        </dialog>
+        <button type="button">Below</button>
+      </>,
+    );
+    const asking = screen.getAllByRole(role, { name, hidden: true }).at(-1);
+    const menu = asking?.closest('details');
+    if (!asking || !menu) throw new Error('There is no menu');
+    menu.open = true;
+    await userEvent.click(asking);
+    screen.getByRole('button', { name: 'Stay here' }).focus();
+    expect(menu.open).toBe(true);
+    asking.focus();
+    screen.getByRole('button', { name: 'Below' }).focus();
+    expect(menu.open).toBe(false);
+  },
+);
