@@ -45,6 +45,8 @@ describe.each(pages)('$path', ({ address, isForCleaners }) => {
       mockEndpoint(endpoints.getCleaner, gone),
       mockEndpoint(endpoints.getTimesheet, gone),
       mockEndpoint(endpoints.getThread, gone),
+      mockEndpoint(endpoints.listSessions, gone),
+      mockEndpoint(endpoints.listSocialAccounts, gone),
       mockEndpoint(endpoints.listMessages, gone),
     );
     const app = await openCleanerPortal(address);

@@ -14,6 +14,7 @@ import { staffInvoicePages } from '#domains/invoices/staff/routes.ts';
 import { mailPages } from '#domains/mails/routes.ts';
 import { staffMessagePages } from '#domains/messages/staff/routes.ts';
 import { peoplePages } from '#domains/people/routes.ts';
+import { teamProfilePages } from '#domains/profile/routes.ts';
 import { staffQuotePages } from '#domains/quotes/staff/routes.ts';
 import { timesheetPages } from '#domains/timesheets/routes.ts';
 import type { TeamPages } from '#kit/page/pages-by-path.ts';
@@ -36,6 +37,7 @@ const DOMAINS: readonly TeamPages[] = [
   staffInvoicePages,
   staffMessagePages,
   staffQuotePages,
+  teamProfilePages,
   timesheetPages,
 ];
 

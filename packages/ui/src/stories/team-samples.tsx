@@ -5,6 +5,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Sun from 'lucide-react/icons/sun';
+import UserCog from 'lucide-react/icons/user-cog';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import type { TeamShellProps } from '../components/team-shell/team-shell-types.ts';
@@ -40,6 +41,7 @@ export const TEAM = {
     { label: 'Client', href: `${HOME}/clients/new`, icon: <UserPlus />, keys: ['N', 'C'] },
   ],
   person: { name: 'Sam', initials: 'SW', href: HOME },
+  account: { label: 'Your account', href: `${HOME}/account`, icon: <UserCog /> },
   action: {
     label: 'Get Quote',
     mobileLabel: 'Get Free Quote',

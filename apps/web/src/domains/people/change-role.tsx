@@ -27,7 +27,7 @@ import {
   TEAM_ROLES,
   type TeamRole,
   findTeamRole,
-} from './team-role.ts';
+} from '#domains/profile/team-role.ts';
 import { useHandOverNow } from './use-hand-over.ts';
 
 interface Values {

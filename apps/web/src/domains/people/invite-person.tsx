@@ -10,7 +10,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { AccessLists } from './access-lists.tsx';
 import { accessOfRole } from './role-access.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { AS_ROLE, ROLE_FIELDS, TEAM_ROLES, type TeamRole } from './team-role.ts';
+import { AS_ROLE, ROLE_FIELDS, TEAM_ROLES, type TeamRole } from '#domains/profile/team-role.ts';
 
 interface Values {
   readonly first_name: string;

@@ -8,7 +8,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ADMIN_PEOPLE_PATH } from './people-paths.ts';
 import { INVITED_PEOPLE, TEAM_COUNT } from './people-view.ts';
-import { ROLE_NAMES, findTeamRole } from './team-role.ts';
+import { ROLE_NAMES, findTeamRole } from '#domains/profile/team-role.ts';
 
 /** How many people work here, and who has not accepted their invitation. */
 export function PeopleCard() {

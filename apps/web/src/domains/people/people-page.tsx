@@ -28,7 +28,7 @@ import {
   TEAM_COUNT,
 } from './people-view.ts';
 import { type OpenPersonDialog, PersonDialog } from './person-dialog.tsx';
-import { ROLE_NAMES, TEAM_ROLES } from './team-role.ts';
+import { ROLE_NAMES, TEAM_ROLES } from '#domains/profile/team-role.ts';
 
 export const handle = { title: 'People' };
 

@@ -2,7 +2,7 @@ import type { ListUsersQuery } from '@cleaning/contract/people';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import { ADMIN_PEOPLE_PATH } from './people-paths.ts';
-import { ROLE_FIELDS, teamRoleNamed } from './team-role.ts';
+import { ROLE_FIELDS, teamRoleNamed } from '#domains/profile/team-role.ts';
 
 /** The list view of the team, sorted by last name by default. */
 export const peopleView = defineListView({

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { type AccountState, findAccountState, isLeaving } from './account-state.ts';
 import { describeLastDay } from './last-day.ts';
-import { ROLE_NAMES, type TeamRole, findTeamRole } from './team-role.ts';
+import { ROLE_NAMES, type TeamRole, findTeamRole } from '#domains/profile/team-role.ts';
 
 export interface PersonBadgeProps {
   readonly person: UserAccount;

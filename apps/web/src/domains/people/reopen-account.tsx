@@ -7,7 +7,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { AboutPersonProps } from './about-person.ts';
 import { findAccountState } from './account-state.ts';
-import { AS_ROLE, findTeamRole } from './team-role.ts';
+import { AS_ROLE, findTeamRole } from '#domains/profile/team-role.ts';
 
 /** Opens a closed account again, with the role that it had. */
 export function ReopenAccount({ person, onClose }: AboutPersonProps) {

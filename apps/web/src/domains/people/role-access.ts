@@ -1,5 +1,5 @@
 import { OWN_VISITS_DAYS } from '@cleaning/contract/appointments/rules';
-import type { TeamRole } from './team-role.ts';
+import type { TeamRole } from '#domains/profile/team-role.ts';
 
 const YES = 'yes';
 const NO = 'no';

@@ -1,7 +1,7 @@
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { Stack } from '@cleaning/ui/stack';
 import type { ComponentProps } from 'react';
-import { ROLE_NAMES, type TeamRole } from './team-role.ts';
+import { ROLE_NAMES, type TeamRole } from '#domains/profile/team-role.ts';
 
 export interface RoleChoiceProps {
   readonly legend: string;

@@ -12,7 +12,7 @@ import { ADMIN_PEOPLE_PATH } from './people-paths.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import styles from './roles-page.module.css';
 import { type AccessRole, type AccessRow, ROLE_ACCESS } from './role-access.ts';
-import { ROLE_NAMES, TEAM_ROLES } from './team-role.ts';
+import { ROLE_NAMES, TEAM_ROLES } from '#domains/profile/team-role.ts';
 import { useOwner } from './use-owner.ts';
 
 export const handle = { title: 'What each role sees' };

@@ -1,8 +1,10 @@
 import { aDeviceSession, answer, aPageOf, aUser, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { aCleanerUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { siteConfig } from '#app/testing/service-answers.ts';
+import { ADMIN_ACCOUNT_PATH, STAFF_ACCOUNT_PATH } from './profile-paths.ts';
 import { accountAnswers } from './testing/account-answers.ts';
 import { anNdisUser } from '#app/testing/an-ndis-user.ts';
 
@@ -58,4 +60,28 @@ export const UnlinkGoogle = page.dialog('domains/profile/sign-in/google-account.
 export const CloseAccount = page.dialog('domains/profile/data/close-account-form.tsx', {
   answers,
   play: press('Close my account'),
+});
+
+const ofTeam = screens(STAFF_ACCOUNT_PATH, { user: aCleanerUser() });
+const ofAdmins = screens(ADMIN_ACCOUNT_PATH, { user: aUser({ user_type: 'admin' }) });
+const cleaner = accountAnswers({ profile: { user_type: 'staff', staff_role: 'cleaner' } });
+
+export const TeamLoading = ofTeam.loading();
+export const TeamFailed = ofTeam.failed();
+export const TeamForbidden = ofTeam.forbidden();
+export const Cleaner = ofTeam.state({
+  answers: [
+    mockEndpoint(endpoints.listSessions, answer(aPageOf([aDeviceSession(), phone]))),
+    ...cleaner,
+  ],
+});
+export const CleanerChangesPassword = ofTeam.state({
+  answers: cleaner,
+  play: press('Change password'),
+});
+export const AdminLoading = ofAdmins.loading();
+export const AdminFailed = ofAdmins.failed();
+export const AdminForbidden = ofAdmins.forbidden();
+export const Admin = ofAdmins.state({
+  answers: accountAnswers({ profile: { user_type: 'admin' } }),
 });

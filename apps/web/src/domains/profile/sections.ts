@@ -22,9 +22,15 @@ export function sectionName(id: SectionId): string {
   return ACCOUNT_SECTIONS.find((section) => section.id === id)?.name ?? '';
 }
 
-/** Prefetches the data of the sections at the top. */
+/** Prefetches the data of the sections at the top, of a client. */
 export const prefetchAccount: Prefetch = ({ api, read }) => {
   void read(api.getProfile.query());
   void read(api.listAddresses.query({ page_size: 100 }));
   void read(api.getClientProfile.query());
+};
+
+/** Prefetches what the account of a person of the team shows. */
+export const prefetchTeamAccount: Prefetch = ({ api, read }) => {
+  void read(api.getProfile.query());
+  void read(api.listSocialAccounts.query());
 };

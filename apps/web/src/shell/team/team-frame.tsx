@@ -4,11 +4,13 @@ import type { User } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { type TeamItem, type TeamNewItem, TeamShell } from '@cleaning/ui/team-shell';
 import { useQuery } from '@tanstack/react-query';
+import UserCog from 'lucide-react/icons/user-cog';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { QUOTE_ACTION, SITE_LOGO } from '#content/site-navigation.ts';
 import { TEAM_MANIFEST_PATH } from '#content/team-app.ts';
 import { followInstallPrompt } from '#domains/dashboard/install-prompt.ts';
+import { ADMIN_ACCOUNT_PATH, STAFF_ACCOUNT_PATH } from '#domains/profile/profile-paths.ts';
 import type { StaffPaletteProps } from '../palette/staff-palette.tsx';
 import { retry } from '#kit/deferred/retry.ts';
 import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
@@ -52,6 +54,18 @@ export interface TeamPortal {
   readonly actionsFor?: StaffPaletteProps['actionsFor'];
 }
 
+const accountAt = (href: string): TeamItem => ({
+  label: 'Your account',
+  href,
+  icon: <UserCog />,
+});
+
+/** The user's own account, by the home of the portal. */
+const ACCOUNTS: Readonly<Record<string, TeamItem>> = {
+  [SITE_PATHS.staffPortal]: accountAt(STAFF_ACCOUNT_PATH),
+  [SITE_PATHS.adminPortal]: accountAt(ADMIN_ACCOUNT_PATH),
+};
+
 const NO_ACTIONS: StaffPaletteProps['actionsFor'] = () => [];
 
 /**
@@ -88,6 +102,8 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
   const { data: profile, isPending } = useQuery(api.getProfile.query());
   const refused = useGuardError();
   const [first] = portal.items;
+  const account = ACCOUNTS[portal.home];
+  const pages = account === undefined ? portal.items : [...portal.items, account];
   const [over, setOver] = useState<'palette' | 'shortcuts' | 'quote' | null>(null);
   const showShortcuts = useCallback(() => setOver('shortcuts'), []);
   const showPalette = useCallback(() => setOver('palette'), []);
@@ -115,6 +131,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       newItems={portal.newItems}
       newLabel={portal.newLabel}
       portals={user.user_type === 'admin' ? portalsOfAdmins(portal.home) : undefined}
+      account={account}
       person={teamPerson(user, isPending ? null : (profile?.last_name ?? ''))}
       action={{ ...QUOTE_ACTION, onAsk: showQuoteQuestion }}
       currentPath={isOneOf(portal.items, pathname + search) ? pathname + search : pathname}
@@ -154,10 +171,10 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
         {over === 'shortcuts' ? <ShortcutsSheet onClose={close} singleKeys={singleKeys} /> : null}
         {over === 'quote' ? <GetQuoteDialog onClose={close} /> : null}
         {over !== 'palette' ? null : isCleaner(user) ? (
-          <OwnPalette pages={portal.items} onClose={close} />
+          <OwnPalette pages={pages} onClose={close} />
         ) : (
           <StaffPalette
-            pages={portal.items}
+            pages={pages}
             actionsFor={portal.actionsFor ?? NO_ACTIONS}
             onClose={close}
           />

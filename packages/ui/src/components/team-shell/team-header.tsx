@@ -24,7 +24,7 @@ import type { TeamItem, TeamShellProps } from './team-shell-types.ts';
  */
 export function TeamHeader(props: TeamShellProps) {
   const { portal, logo, items, newItems = [], onSearch, portals, status, currentPath } = props;
-  const { person, action, onLogout, loggingOut } = props;
+  const { person, account, action, onLogout, loggingOut } = props;
   const root = useRef<HTMLElement>(null);
   const scrolled = useScrolled();
   const dropdowns = useDropdowns(root, currentPath);
@@ -50,6 +50,16 @@ export function TeamHeader(props: TeamShellProps) {
               <Avatar initials={person.initials} size="sm" />
               {person.name}
             </Link>
+            {account === undefined ? null : (
+              <Link
+                href={account.href}
+                className={styles['account']}
+                aria-label={account.label}
+                aria-current={currentPath === account.href ? 'page' : undefined}
+              >
+                {account.icon}
+              </Link>
+            )}
             <button
               type="button"
               className={styles['link']}

@@ -22,6 +22,7 @@ export function TeamMenu(props: TeamShellProps) {
     newLabel = 'New',
     portals,
     person,
+    account,
     action,
     currentPath,
   } = props;
@@ -42,6 +43,16 @@ export function TeamMenu(props: TeamShellProps) {
             </Link>
           ))}
         </nav>
+        {account === undefined ? null : (
+          <Link
+            href={account.href}
+            className={styles['link']}
+            aria-current={currentPath === account.href ? 'page' : undefined}
+          >
+            {account.icon}
+            {account.label}
+          </Link>
+        )}
         {newItems.length === 0 ? null : (
           <details className={styles['new']}>
             <summary className={styles['newButton']}>

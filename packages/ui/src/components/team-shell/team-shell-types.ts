@@ -62,6 +62,8 @@ export interface TeamShellProps {
   /** At the end of the navigation: whether live updates are connected. */
   status?: ReactNode;
   person: TeamPerson;
+  /** The page of the user's own account, which is beside the name. */
+  account?: TeamItem | undefined;
   action: TeamAction;
   onLogout: () => void;
   loggingOut?: boolean | undefined;

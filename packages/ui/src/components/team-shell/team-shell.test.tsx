@@ -57,6 +57,17 @@ describe('the navigation of the team portals', () => {
   });
 });
 
+test('the own account is one press away in both, and says when it is open', () => {
+  const account = { label: 'Your account', href: '/staff/portal/account', icon: null };
+  showShell({ account, currentPath: account.href });
+  const links = screen.getAllByRole('link', { name: 'Your account', hidden: true });
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', account.href);
+    expect(link).toHaveAttribute('aria-current', 'page');
+  }
+});
+
 describe('the New menu', () => {
   test('opens a list, and Escape closes it and returns the focus', async () => {
     showShell();

@@ -17,8 +17,13 @@ import styles from './details-section.module.css';
 
 type Form = 'details' | 'email';
 
+export interface DetailsSectionProps {
+  /** What kind of account it is, which only the company changes. */
+  readonly kindOfAccount: (profile: Profile) => { readonly label: string; readonly value: string };
+}
+
 /** Name, email and phone. */
-export function DetailsSection() {
+export function DetailsSection({ kindOfAccount }: DetailsSectionProps) {
   const api = useApi();
   const profile = useQuery(api.getProfile.query());
   const section = useSection<Form>((form) => form);
@@ -44,7 +49,13 @@ export function DetailsSection() {
           if (form === 'email') {
             return <EmailForm profile={data} onSent={finish} onCancel={close} />;
           }
-          return <Details profile={data} onChangeEmail={() => open('email')} />;
+          return (
+            <Details
+              profile={data}
+              kindOfAccount={kindOfAccount(data)}
+              onChangeEmail={() => open('email')}
+            />
+          );
         }}
       </QueryContent>
     </AccountSection>
@@ -53,10 +64,11 @@ export function DetailsSection() {
 
 interface DetailsProps {
   readonly profile: Profile;
+  readonly kindOfAccount: ReturnType<DetailsSectionProps['kindOfAccount']>;
   readonly onChangeEmail: () => void;
 }
 
-function Details({ profile, onChangeEmail }: DetailsProps) {
+function Details({ profile, kindOfAccount, onChangeEmail }: DetailsProps) {
   const { first_name: first, last_name: last, phone_number: phone } = profile;
   return (
     <SummaryList
@@ -79,10 +91,7 @@ function Details({ profile, onChangeEmail }: DetailsProps) {
           ),
         },
         { label: 'Phone', value: phone === null ? 'Not given yet' : formatPhone(phone) },
-        {
-          label: 'Account type',
-          value: profile.is_ndis_client ? 'NDIS client' : 'General client',
-        },
+        kindOfAccount,
       ]}
     />
   );

@@ -17,8 +17,16 @@ import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 /** How many sessions are shown at first, the most recently used. */
 const FIRST_SHOWN = 6;
 
-/** The client's sessions, which can be ended here. */
-export function SessionsSection() {
+export interface SessionsSectionProps {
+  /**
+   * Whether this device is logged out here too. The frame of the team does it instead, as it asks first about work at
+   * visits that is not sent yet.
+   */
+  readonly hasLogout?: boolean;
+}
+
+/** The user's sessions, which can be ended here. */
+export function SessionsSection({ hasLogout = true }: SessionsSectionProps) {
   const api = useApi();
   const sessions = useQuery(api.listSessions.query({ page_size: 100 }));
   const section = useSection<never>((form) => form);
@@ -43,7 +51,7 @@ export function SessionsSection() {
                     session={session}
                     action={
                       session.is_current ? (
-                        <LogOutHere />
+                        hasLogout && <LogOutHere />
                       ) : (
                         <EndSession
                           session={session}

@@ -11,7 +11,7 @@ import { GoogleAccount } from './google-account.tsx';
 import { NoPassword } from './no-password.tsx';
 import styles from './sign-in-section.module.css';
 
-/** The client's sign-in methods: password, Google, or both. */
+/** The user's sign-in methods: password, Google, or both. */
 export function SignInSection() {
   const api = useApi();
   const ways = useQuery(api.listSocialAccounts.query());
