@@ -1,5 +1,6 @@
-import { aTodaysVisit } from '@cleaning/api-client/testing';
+import { aTodaysVisit, aWorkSheet } from '@cleaning/api-client/testing';
 import type { OwnVisit, OwnVisits } from '@cleaning/contract/appointments';
+import type { CachedSheet } from '../visit-queue/work-sheet-database.ts';
 
 /** A cleaner. */
 export const MIA = {
@@ -76,3 +77,23 @@ export const OTHER_OWN_VISITS = {
     way_in: 'later',
   },
 } as const satisfies Readonly<Record<string, OwnVisit>>;
+
+/** The work sheet of a visit on Thursday 3 December, as a phone keeps it. */
+export function sheetOnPhone(userId: string): CachedSheet {
+  const sheet = aWorkSheet();
+  const appointment = {
+    ...sheet.appointment,
+    client_name: 'Amira Haddad',
+    suburb: 'Parramatta',
+    appointment_date: '2026-12-03',
+    starts_at: '2026-12-02T22:00:00.000Z',
+    ends_at: '2026-12-03T01:00:00.000Z',
+  };
+  return {
+    userId,
+    visitId: appointment.id,
+    day: appointment.appointment_date,
+    readAt: Date.now(),
+    sheet: { ...sheet, appointment },
+  };
+}

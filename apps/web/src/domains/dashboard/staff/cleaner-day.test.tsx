@@ -1,16 +1,19 @@
-import { aThread, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { aThread, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
 import type { OwnVisits } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aCleanerUser } from '#app/testing/a-staff-user.ts';
 import { openCleanerPortal, startCleanerService } from '#app/testing/cleaner-portal.ts';
 import {
   aVisit,
   OTHER_OWN_VISITS,
   OWN_VISIT,
   ownVisits,
+  sheetOnPhone,
 } from '#domains/appointments/testing/mias-day.ts';
+import { openWorkSheetDatabase } from '#domains/appointments/visit-queue/work-sheet-database.ts';
 import { HOME, setTimeOfToday } from '../testing.ts';
 
 const server = startCleanerService();
@@ -197,4 +200,29 @@ it('the week of a cleaner has every own visit by day, the past ones as they went
   expect(past.getByRole('link', { name: /Ruth Callaghan/u })).toHaveTextContent(
     'Epping, General cleaning, 2 h 10 min worked.',
   );
+});
+
+describe('the day of a cleaner without a signal', () => {
+  it('says only that the visits could not be read when none is on the phone', async () => {
+    server.use(mockEndpoint(endpoints.getOwnVisits, noResponse()));
+    await openCleanerPortal(HOME);
+    expect(
+      await screen.findByRole('heading', { name: /could not load your visits/u }),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'On this phone' })).toBeNull();
+  });
+
+  it('leads to the visits on the phone, also after the phone was restarted', async () => {
+    const sheet = sheetOnPhone(aCleanerUser().id);
+    await openWorkSheetDatabase().storeSheet(sheet);
+    server.use(mockEndpoint(endpoints.getOwnVisits, noResponse()));
+    await openCleanerPortal(HOME);
+    const kept = await region('On this phone');
+    const visit = kept.getByRole('link', { name: /Amira Haddad/u });
+    expect(visit).toHaveAttribute('href', `/staff/portal/visits/${sheet.visitId}`);
+    expect(visit).toHaveTextContent('9:00 am – 12:00 pm, Parramatta.');
+    expect(
+      await screen.findByRole('heading', { name: /could not load your visits/u }),
+    ).toBeVisible();
+  });
 });

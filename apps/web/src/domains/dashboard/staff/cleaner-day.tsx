@@ -23,6 +23,7 @@ import { MyDay } from './my-day.tsx';
 import { describeOwnDay } from './own-day.ts';
 import { OwnWeek } from './own-week.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
+import { VisitsOnPhone } from './visits-on-phone.tsx';
 
 /** The first unread conversations, which are listed by name. */
 const UNREAD = { unread: 'true', page_size: 3 } as const;
@@ -64,6 +65,7 @@ export function CleanerDay() {
           </ButtonLink>
         }
       />
+      {query.isLoadingError ? <VisitsOnPhone now={now} /> : null}
       <QueryContent query={query} what="your visits" skeleton={<TodaySkeleton />} card>
         {(day) =>
           isWeek ? (

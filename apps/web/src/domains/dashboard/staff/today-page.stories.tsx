@@ -10,6 +10,7 @@ import {
   aTeamPage,
   aThread,
   mockEndpoint,
+  noResponse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -29,7 +30,9 @@ import {
   OTHER_OWN_VISITS,
   OWN_VISIT,
   ownVisits,
+  sheetOnPhone,
 } from '#domains/appointments/testing/mias-day.ts';
+import { openWorkSheetDatabase } from '#domains/appointments/visit-queue/work-sheet-database.ts';
 import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 
 const page = screens(SITE_PATHS.staffPortal, {
@@ -182,6 +185,20 @@ export const CleanerOver = page.state(
     ],
   }),
 );
+
+const withoutSignal = page.state({
+  user: aCleanerUser(),
+  answers: [mockEndpoint(endpoints.getOwnVisits, noResponse()), ...ofCleaner().answers],
+});
+
+/** A day that cannot be read, on a phone that has one of its visits. */
+export const CleanerWithoutSignal = {
+  ...withoutSignal,
+  async beforeEach(context: Parameters<typeof withoutSignal.beforeEach>[0]) {
+    await openWorkSheetDatabase().storeSheet(sheetOnPhone(aCleanerUser().id));
+    return withoutSignal.beforeEach(context);
+  },
+};
 
 /** The end of a second day on a phone that can have the portal on its home screen. */
 function atSecondEnd(way: 'ask' | 'words') {
