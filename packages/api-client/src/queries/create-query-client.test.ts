@@ -165,6 +165,21 @@ describe('a failed query is retried', () => {
   });
 });
 
+describe('a page that was opened without a connection', () => {
+  it('reads again what it could not read, once the connection is there', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    server.use(mockEndpoint(endpoints.getQuote, noResponse()));
+    const query = { ...api.getQuote.query({ id: quote.id }), retry: false };
+    const observer = new QueryObserver(aQueryClient(), query);
+    onTestFinished(observer.subscribe(() => undefined));
+    await eventually(() => expect(observer.getCurrentResult().isError).toBe(true));
+    server.use(mockEndpoint(endpoints.getQuote, answer(quote)));
+    onlineManager.setOnline(true);
+    await eventually(() => expect(observer.getCurrentResult().data).toEqual(quote));
+  });
+});
+
 describe('a mutation without a connection', () => {
   afterEach(() => onlineManager.setOnline(true));
 

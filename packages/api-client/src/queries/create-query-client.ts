@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
 import { endpointKey } from './endpoint-key.ts';
 
@@ -24,6 +24,10 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
  * refetched after every change.
  */
 export function createQueryClient(): QueryClient {
+  // TanStack Query takes every page for online at first, and would not notice that the connection returns to
+  // one that was opened without it. Servers have no state of the connection.
+  const browser: Partial<Navigator> | undefined = globalThis.navigator;
+  if (browser?.onLine === false) onlineManager.setOnline(false);
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: () => {
