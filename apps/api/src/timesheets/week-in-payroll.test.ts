@@ -349,7 +349,9 @@ describe('hours that have changed since payroll', () => {
       409,
       { code: 'stale_version', current: { moved_to_minutes: 245 } },
     ]);
-    expect(Object.keys((await settle(245, ' ')).json())).toEqual(['reason']);
+    expect((await settle(245, ' ')).json()).toEqual({
+      reason: ['Say how it was settled, in a sentence.'],
+    });
     const open = await readSheet(api, office, mia);
     const own = await commandSheet(api, mia, open, 'settle', {
       moved_to_minutes: 245,

@@ -43,7 +43,8 @@ export const settleTimesheetRequest = z.strictObject({
   ...sheetFields,
   /** What there is now, as the caller read it. */
   moved_to_minutes: z.int({ error: MINUTES_MESSAGE }).nonnegative(MINUTES_MESSAGE),
-  reason: commandReasonField,
+  /** How it was settled. */
+  reason: requiredText({ max: 500, emptyMessage: 'Say how it was settled, in a sentence.' }),
 });
 
 /** Paid time that is no visit. */

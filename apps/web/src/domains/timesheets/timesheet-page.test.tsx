@@ -206,6 +206,10 @@ describe('a timesheet that is in payroll', () => {
     );
     const { user, dialog } = await openForm('Mark as settled');
     expect(dialog.getByText(/Add 3 h to Mia’s next timesheet as extra time\./u)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Mark as settled' }));
+    expect(await dialog.findAllByText('Say how it was settled, in a sentence.')).not.toHaveLength(
+      0,
+    );
     await user.type(dialog.getByLabelText('How it was settled'), 'Paid with this week.');
     await user.dblClick(dialog.getByRole('button', { name: 'Mark as settled' }));
     expect(await screen.findByText('Difference settled.')).toBeVisible();
