@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { unbrokenTimes } from './unbroken.ts';
+import { unbrokenPeriod, unbrokenTimes } from './unbroken.ts';
+
+it.each([
+  ['1 Mar 2026 – 28 Feb 2027', '1\u00A0Mar\u00A02026\u00A0– 28\u00A0Feb\u00A02027'],
+  ['From 1 Mar 2026', 'From\u00A01\u00A0Mar\u00A02026'],
+])('the period “%s” breaks between its dates alone', (period, shown) => {
+  expect(unbrokenPeriod(period)).toBe(shown);
+});
 
 describe('unbrokenTimes', () => {
   it('keeps days, times and durations together and a dash with what it follows, and lets the rest wrap', () => {

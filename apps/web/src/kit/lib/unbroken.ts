@@ -1,6 +1,10 @@
 /** Joins words with non-breaking spaces, such as the groups of a number. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
+/** Lets a period break between its dates alone: "1 Mar 2026 –" and "28 Feb 2027". */
+export const unbrokenPeriod = (period: string): string =>
+  period.split(' – ').map(unbroken).join('\u00A0– ');
+
 const DAY_AND_MONTH =
   /(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)/gu;
 

@@ -1,9 +1,15 @@
 import type { ClientProfile } from '@cleaning/contract/clients';
 import { PLAN_MANAGEMENT_NAMES, type PlanManagement } from '@cleaning/contract/clients/rules';
 import { describePeriod } from '#kit/lib/periods.ts';
+import { unbrokenPeriod } from '#kit/lib/unbroken.ts';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
 
 const NOT_GIVEN = 'Not given yet';
+
+function shownPeriod(start: string | null, end: string | null): string | null {
+  const period = describePeriod(start, end);
+  return period === null ? null : unbrokenPeriod(period);
+}
 
 /** What each way to manage a plan means for invoices. */
 export const PLAN_MANAGEMENT_DETAILS: Readonly<Record<PlanManagement, string>> = {
@@ -15,7 +21,7 @@ export const PLAN_MANAGEMENT_DETAILS: Readonly<Record<PlanManagement, string>> =
 /** The rows of the NDIS details. The number is only ever shown masked. */
 export function ndisRows(profile: ClientProfile): VersionRow[] {
   const { plan_management: plan, nominee_name: name, nominee_email: email } = profile;
-  const agreement = describePeriod(profile.service_agreement_start, profile.service_agreement_end);
+  const agreement = shownPeriod(profile.service_agreement_start, profile.service_agreement_end);
   return [
     { label: 'NDIS number', value: profile.ndis_number_masked ?? NOT_GIVEN },
     { label: 'Plan type', value: plan === null ? NOT_GIVEN : PLAN_MANAGEMENT_NAMES[plan] },
@@ -27,7 +33,7 @@ export function ndisRows(profile: ClientProfile): VersionRow[] {
       : []),
     {
       label: 'Plan dates',
-      value: describePeriod(profile.plan_start, profile.plan_end) ?? NOT_GIVEN,
+      value: shownPeriod(profile.plan_start, profile.plan_end) ?? NOT_GIVEN,
     },
     {
       label: 'Nominee',
@@ -44,7 +50,7 @@ export function ndisRows(profile: ClientProfile): VersionRow[] {
 /** Plans before and after the one that the other rows are about. */
 function otherPlanRows({ plans, plan_start: start }: ClientProfile): VersionRow[] {
   const others = plans.flatMap(({ is_current: isCurrent, plan_start: from, plan_end: to }) => {
-    const dates = isCurrent ? null : describePeriod(from, to);
+    const dates = isCurrent ? null : shownPeriod(from, to);
     return dates === null ? [] : [{ isNext: (from ?? '') > (start ?? ''), dates }];
   });
   const rowOf = (label: string, isNext: boolean): VersionRow[] => {

@@ -8,6 +8,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
+import { unbrokenPeriod } from '#kit/lib/unbroken.ts';
 import { describeRecordedPeriod, dollarsOr, orNotRecorded } from './client-labels.ts';
 import { EditNdis } from './edit-ndis.tsx';
 import { NdisNumber } from './ndis-number.tsx';
@@ -49,10 +50,15 @@ function listRows(client: Client) {
           { label: 'Invoice email', value: orNotRecorded(profile.plan_manager_invoice_email) },
         ]
       : []),
-    { label: 'Plan dates', value: describeRecordedPeriod(profile.plan_start, profile.plan_end) },
+    {
+      label: 'Plan dates',
+      value: unbrokenPeriod(describeRecordedPeriod(profile.plan_start, profile.plan_end)),
+    },
     {
       label: 'Service agreement',
-      value: describeRecordedPeriod(profile.service_agreement_start, profile.service_agreement_end),
+      value: unbrokenPeriod(
+        describeRecordedPeriod(profile.service_agreement_start, profile.service_agreement_end),
+      ),
     },
     {
       label: 'My provider',

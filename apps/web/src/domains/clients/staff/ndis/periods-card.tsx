@@ -6,6 +6,7 @@ import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useState } from 'react';
+import { unbrokenPeriod } from '#kit/lib/unbroken.ts';
 import styles from '../detail/client-page.module.css';
 
 export interface Period {
@@ -55,7 +56,7 @@ export function PeriodsCard(props: PeriodsCardProps) {
             <li key={id} className={styles['plan']}>
               <Inline as="span" gap="space-2" align="center">
                 <Text as="b" weight="semibold">
-                  {days}
+                  {unbrokenPeriod(days)}
                 </Text>
                 {isCurrent ? (
                   <Badge tone="success" icon={<Check />}>
