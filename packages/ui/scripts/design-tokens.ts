@@ -14,7 +14,7 @@ const LENGTH = /^(-?[\d.]+)(px|rem)$/u;
 const ALIAS = /^var\(--([\w-]+)\)$/u;
 /** The format has no fluid lengths. Its readers get the larger one, which a desktop shows. */
 const FLUID =
-  /^(?:clamp\([^,]+,[^,]+,\s*(-?[\d.]+(?:px|rem))\)|min\((-?[\d.]+(?:px|rem)),[^)]*\))$/u;
+  /^(?:(?:min\()?clamp\([^,]+,[^,]+,\s*(-?[\d.]+(?:px|rem))\)(?:, [\d.]+vw\))?|min\((-?[\d.]+(?:px|rem)),[^)]*\))$/u;
 
 const dimension = (text: string): Token | null => {
   const [, value, unit] = LENGTH.exec(text) ?? [];

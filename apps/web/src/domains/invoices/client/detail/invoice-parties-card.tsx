@@ -24,7 +24,9 @@ import { claimLabel } from '../../invoice-status.ts';
 export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
   return (
     <Card title="Details">
-      <SummaryList layout="facts" rows={listRows(invoice)} />
+      <div className={styles['facts']}>
+        <SummaryList layout="facts" rows={listRows(invoice)} />
+      </div>
       <div className={styles['ask']}>
         <p>Something not right? Write to us and we answer in your portal.</p>
         <ButtonLink
