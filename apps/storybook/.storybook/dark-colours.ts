@@ -1,5 +1,6 @@
 import { applyTheme } from '@cleaning/ui/providers';
-import type { Preview } from '@storybook/react-vite';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { AfterEach } from 'storybook/internal/csf';
 import axe from 'axe-core';
 import { axeOptions, isTest } from './axe-options.ts';
 
@@ -14,10 +15,7 @@ const RULES_OF_COLOUR = {
  * themes differ only in colours, so only the colour rules run again. In the open Storybook the
  * accessibility panel checks the chosen theme.
  */
-export const checkDarkColours: NonNullable<Preview['afterEach']> = async ({
-  parameters,
-  viewMode,
-}) => {
+export const checkDarkColours: AfterEach<ReactRenderer> = async ({ parameters, viewMode }) => {
   if (!isTest || viewMode !== 'story' || parameters['a11y']?.test !== 'error') return;
   if (parameters['darkColours']?.disable === true) return;
   applyTheme(document, 'dark');

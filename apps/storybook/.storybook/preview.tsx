@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions } from './axe-options.ts';
 import { checkDarkColours } from './dark-colours.ts';
+import { checkLargeText } from './large-text.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { withEnvironment } from './environment/with-environment.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -56,7 +57,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withEnvironment],
-  afterEach: checkDarkColours,
+  afterEach: [checkDarkColours, checkLargeText],
 };
 
 export default preview;

@@ -118,6 +118,8 @@ export function screens(path: string, defaults: ScreenOptions = {}) {
             return options !== checkedInDark;
           },
         },
+        // Apart from its content, a screen is what other screens are.
+        largeText: { disable: details.state !== undefined },
         screen: {
           path,
           viewer: viewerOf(opening.user),
