@@ -12,6 +12,7 @@ import { invoicesForStaff } from '../invoices/index.ts';
 import { countFailedMails } from '../mails/index.ts';
 import { unreadForStaff } from '../messages/index.ts';
 import { quotesWaitingForStaff } from '../quotes/index.ts';
+import { weeksToApprove } from '../timesheets/index.ts';
 import { listOthers, storePresence } from './presence-repository.ts';
 import { searchForStaff } from './search.ts';
 
@@ -26,6 +27,7 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
       quotes: await quotesWaitingForStaff(snapshot, viewer),
       ...(await unreadForStaff(snapshot, viewer)),
       ...(await invoicesForStaff(snapshot, viewer, today)),
+      timesheets_to_approve: await weeksToApprove(snapshot, now),
       open_enquiries: await countOpenEnquiries(snapshot),
       failed_mails: (await countFailedMails(snapshot, viewer)).open,
     }));

@@ -64,7 +64,8 @@ export const timesheetsHandlers: HandlersOf<typeof endpoints> = {
         page,
         page_count: pages,
         cleaner_count: people,
-        to_approve_count: await countToApprove(snapshot, week, isOver ? null : now),
+        to_approve_count:
+          (await countToApprove(snapshot, [week], isOver ? null : now)).get(week) ?? 0,
         timesheets: sheets.map((sheet) => toSummary(sheet, now)),
         exports: (await listExports(snapshot, week)).map(toPayrollExport),
         weeks: await describeWeeks(snapshot, weeksAround(week, now), now),

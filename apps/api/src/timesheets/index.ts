@@ -1,3 +1,4 @@
 // What other folders use of timesheets.
 export { timesheetsHandlers } from './handlers.ts';
+export { weeksToApprove } from './weeks-to-approve.ts';
 export { listUnapprovedWeeks } from './timesheet-repository.ts';

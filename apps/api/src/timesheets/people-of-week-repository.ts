@@ -1,5 +1,4 @@
 import { isWeekOver, weekStateOf, type WeekState } from '@cleaning/contract/timesheets/rules';
-import { addDays } from '@cleaning/ndis';
 import {
   and,
   between,
@@ -48,17 +47,21 @@ export async function listPeopleOfWeek(queryable: Queryable, week: string, wante
   return { page, pages, people, rows };
 }
 
+/** A week of those that are counted, in a query that reads several. */
+const wantedWeek = sql`wanted.week`;
+
 /**
- * How many people have hours in a week that nobody approved.
+ * How many people have hours in each of some weeks that nobody approved. A week in which nobody has any is
+ * left out.
  *
- * @param endedBy until when a visit without a finish ended, to count as it was planned; null in a week
- *   that is over, in which every one counts.
+ * @param endedBy until when a visit without a finish ended, to count as it was planned; null in weeks
+ *   that are over, in which every one counts.
  */
 export async function countToApprove(
   queryable: Queryable,
-  week: string,
+  weeks: readonly string[],
   endedBy: Date | null,
-): Promise<number> {
+): Promise<Map<string, number>> {
   const { status, endsAt, actualStartedAt, actualEndedAt } = appointments;
   const counts = or(
     and(
@@ -73,7 +76,7 @@ export async function countToApprove(
   );
   const extraOrTravel = sql`(
     select from ${timesheets}
-    where ${timesheets.cleanerId} = ${users.id} and ${timesheets.week} = ${week}
+    where ${timesheets.cleanerId} = ${users.id} and ${timesheets.week} = ${wantedWeek}
       and (
         exists (select from ${timesheetExtras} where ${timesheetExtras.timesheetId} = ${timesheets.id})
         or exists (
@@ -87,17 +90,19 @@ export async function countToApprove(
         )
       )
   )`;
-  const [counted] = await queryable
-    .select({ count: count() })
-    .from(users)
+  const rows = await queryable
+    .select({ week: sql<string>`${wantedWeek}::text`, count: count() })
+    .from(sql`unnest(${sql.param(weeks)}::date[]) as wanted(week)`)
+    .innerJoin(users, isStaff)
     .where(
       and(
-        isStaff,
-        or(exists(visitsOf(queryable, week, counts)), sql`exists ${extraOrTravel}`),
-        notExists(sheetsOf(queryable, week, ne(timesheets.status, 'open'))),
+        or(exists(visitsOf(queryable, wantedWeek, counts)), sql`exists ${extraOrTravel}`),
+        notExists(sheetsOf(queryable, wantedWeek, ne(timesheets.status, 'open'))),
       ),
-    );
-  return counted?.count ?? 0;
+    )
+    .groupBy(wantedWeek)
+    .orderBy(wantedWeek);
+  return new Map(rows.map((row) => [row.week, row.count]));
 }
 
 /** Some weeks, each with what is still to do with its hours. */
@@ -111,28 +116,31 @@ export async function describeWeeks(
     .from(timesheets)
     .where(and(inArray(timesheets.week, [...weeks]), ne(timesheets.status, 'open')))
     .groupBy(timesheets.week, timesheets.status);
-  const described: { week: string; state: WeekState }[] = [];
-  for (const week of weeks) {
+  const over = weeks.filter((week) => isWeekOver(week, now));
+  const toApprove = await countToApprove(queryable, over, null);
+  return weeks.map((week) => {
     const countOf = (wanted: string) =>
       rows.find((row) => row.week === week && row.status === wanted)?.count ?? 0;
-    const toApprove = isWeekOver(week, now) ? await countToApprove(queryable, week, null) : 0;
-    const counts = { toApprove, approved: countOf('approved'), exported: countOf('exported') };
-    described.push({ week, state: weekStateOf(week, counts, now) });
-  }
-  return described;
+    const counts = {
+      toApprove: toApprove.get(week) ?? 0,
+      approved: countOf('approved'),
+      exported: countOf('exported'),
+    };
+    return { week, state: weekStateOf(week, counts, now) };
+  });
 }
 
 const isCleanerNow = and(eq(users.staffRole, 'cleaner'), isNull(users.deactivatedAt));
 
-/** The visits of a user in a week. */
-const visitsOf = (queryable: Queryable, week: string, condition: SQL | undefined) =>
+/** The visits of a user in a week, which a query of several names by a column. */
+const visitsOf = (queryable: Queryable, week: string | SQL, condition: SQL | undefined) =>
   queryable
     .select({ id: appointments.id })
     .from(appointments)
     .where(
       and(
         eq(appointments.staffId, users.id),
-        between(appointments.appointmentDate, week, addDays(week, 6)),
+        between(appointments.appointmentDate, week, sql`${week}::date + 6`),
         condition,
       ),
     );
@@ -147,7 +155,7 @@ const hasVisit = (queryable: Queryable, week: string): SQL =>
   );
 
 /** The timesheet of a user for a week. */
-const sheetsOf = (queryable: Queryable, week: string, condition?: SQL) =>
+const sheetsOf = (queryable: Queryable, week: string | SQL, condition?: SQL) =>
   queryable
     .select({ id: timesheets.id })
     .from(timesheets)

@@ -229,6 +229,15 @@ describe('a command', () => {
     ]);
   });
 
+  it('makes Today stale, which says which timesheets are to approve: approveTimesheets', async () => {
+    const { api } = answering({ results: [] });
+    const today = api.getStaffToday.key({ page: 1 });
+    const cache = aCache([today, {}]);
+    const sent = { body: { week: '2026-11-23', timesheets: [] }, idempotencyKey: 'once' } as never;
+    await run(cache, api.approveTimesheets.mutation(), sent);
+    expect(isInvalidated(cache, today)).toBe(true);
+  });
+
   it.each(['recordPayment', 'reconcileClaim', 'recordDeposit'])(
     'makes the open bank rows stale, which name what is owed: %s',
     async (name) => {

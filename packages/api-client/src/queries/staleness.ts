@@ -57,6 +57,7 @@ const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   settings: INVOICES,
   staffAppointments: [...VISITS, 'listUninvoicedVisits', 'getStaffToday', ...CLIENTS],
   submitQuote: ['listAddresses'],
+  timesheets: ['getStaffToday'],
   // Who can be given a visit or a conversation.
   users: ['listStaffMembers', 'getStaffCalendar', 'cleaners'],
 };

@@ -26,6 +26,7 @@ export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
     without_cleaner: { count: 0, waiting: [] },
     unfinished: { count: 0, waiting: [] },
     late_fees: { count: 0, waiting: [] },
+    timesheets_to_approve: [],
     unread: { messages: 0, threads: 0 },
     threads: [],
     overdue: { count: 0, cents: 0, invoices: [] },

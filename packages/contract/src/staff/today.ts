@@ -46,6 +46,13 @@ const waitingFeeSchema = appointmentSummarySchema.extend({
   terms_cents: centsField.nullable(),
 });
 
+/** A week that is over, and how many of its timesheets are to be approved. */
+const weekToApproveSchema = z.object({
+  /** The Monday of the week. */
+  week: recordedDateField,
+  count: z.int().positive(),
+});
+
 /**
  * An overdue invoice, with the reason if reminders of its client are held, such as a promised
  * payment day.
@@ -90,6 +97,11 @@ export const staffTodaySchema = z.object({
   unfinished: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
   /** Fees for late cancellations and missed visits that are to be decided, the earliest visit first. */
   late_fees: z.object({ count, waiting: z.array(waitingFeeSchema) }),
+  /**
+   * The last weeks that are over and have timesheets with hours that are not approved, the earliest first.
+   * A process of the release before leaves them out.
+   */
+  timesheets_to_approve: z.array(weekToApproveSchema).optional(),
   /** The number of messages that the caller has not read. */
   unread: unreadCountSchema,
   threads: z.array(threadSchema),
@@ -107,5 +119,6 @@ export type Cleaner = z.output<typeof cleanerSchema>;
 export type TodaysVisit = z.output<typeof todaysVisitSchema>;
 export type NoAccessVisit = z.output<typeof noAccessVisitSchema>;
 export type WaitingReschedule = z.output<typeof waitingRescheduleSchema>;
+export type WeekToApprove = z.output<typeof weekToApproveSchema>;
 export type OverdueInvoice = z.output<typeof overdueInvoiceSchema>;
 export type StaffToday = z.output<typeof staffTodaySchema>;

@@ -7,6 +7,7 @@ import {
   lastWeekOver,
   mondayOf,
   weeksAround,
+  weeksToLookAt,
   weekStateOf,
 } from './week.ts';
 
@@ -33,6 +34,13 @@ test('hours for payroll have two decimals, and those of the rows add up to the w
 });
 
 const MONDAY_NOON = new Date('2026-11-30T01:00:00.000Z');
+
+test('the office is told of the last eight weeks that are over, the earliest first', () => {
+  const weeks = weeksToLookAt(MONDAY_NOON);
+  expect(weeks).toHaveLength(8);
+  expect(weeks[0]).toBe('2026-10-05');
+  expect(weeks.at(-1)).toBe('2026-11-23');
+});
 
 test('the weeks around one end with the present week, and have the one that was asked for', () => {
   expect(weeksAround('2026-11-23', MONDAY_NOON)).toEqual([

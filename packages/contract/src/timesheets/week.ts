@@ -24,6 +24,15 @@ export const isWeekOver = (monday: string, now: Date): boolean =>
 /** The last week that is over, which is the next one to approve. */
 export const lastWeekOver = (now: Date): string => addDays(mondayOf(sydneyDateOf(now)), -DAYS);
 
+/** More weeks than a pay run that was forgotten waits, and fewer than those from before timesheets were used. */
+const WEEKS_LOOKED_AT = 8;
+
+/** The last weeks that are over, the earliest first, among which the office is told what is to approve. */
+export const weeksToLookAt = (now: Date): string[] =>
+  Array.from({ length: WEEKS_LOOKED_AT }, (_, index) =>
+    addDays(lastWeekOver(now), (index + 1 - WEEKS_LOOKED_AT) * DAYS),
+  );
+
 /** What the office still has to do with the hours of a week. */
 export const WEEK_STATES = [
   'not_over',

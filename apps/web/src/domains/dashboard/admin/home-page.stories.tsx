@@ -1,11 +1,4 @@
-import {
-  aPageOf,
-  aStaffToday,
-  aTimesheetSummary,
-  aTimesheetWeek,
-  answer,
-  mockEndpoint,
-} from '@cleaning/api-client/testing';
+import { aPageOf, aStaffToday, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import type { UserAccount } from '@cleaning/contract/people';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -51,12 +44,9 @@ export const Waiting = page.state({
           overdue: { count: 12, cents: 1_234_567, invoices: [] },
           rejected_claims: 2,
           late_fees: { count: 1, waiting: [] },
+          timesheets_to_approve: [{ week: '2026-11-16', count: 3 }],
         }),
       ),
-    ),
-    mockEndpoint(
-      endpoints.listTimesheets,
-      answer(aTimesheetWeek({ timesheets: [aTimesheetSummary()] })),
     ),
   ],
 });

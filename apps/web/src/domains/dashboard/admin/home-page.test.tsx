@@ -1,7 +1,6 @@
 import {
   aPageOf,
   aStaffToday,
-  aTimesheetWeek,
   answer,
   mockEndpoint,
   refuse,
@@ -35,13 +34,8 @@ const team = (count: number, ...invited: UserAccount[]) =>
       );
     }),
   );
-const waits = (changes: Partial<StaffToday> = {}, toApprove = 0) =>
-  server.use(
-    mockEndpoint(endpoints.getStaffToday, answer(aStaffToday(changes))),
-    mockEndpoint(endpoints.listTimesheets, ({ query }) =>
-      answer(aTimesheetWeek({ week: query.get('week') ?? '', to_approve_count: toApprove })),
-    ),
-  );
+const waits = (changes: Partial<StaffToday> = {}) =>
+  server.use(mockEndpoint(endpoints.getStaffToday, answer(aStaffToday(changes))));
 beforeEach(() => {
   leftWithWork = [];
   team(8);
@@ -81,11 +75,17 @@ describe('what waits', () => {
     expect(screen.queryByText(/^Nothing waits/u)).toBeNull();
   });
 
-  it('has the timesheets of last week to approve, of every page', async () => {
-    waits({}, 61);
+  it('has the timesheets to approve, week by week', async () => {
+    waits({
+      timesheets_to_approve: [
+        { week: '2026-11-16', count: 1 },
+        { week: '2026-11-23', count: 61 },
+      ],
+    });
     await openAdminPortal();
     const row = await screen.findByRole('link', { name: /^61 timesheets to approve/u });
-    expect(row.getAttribute('href')).toMatch(/^\/staff\/portal\/timesheets\?week=2026-/u);
+    expect(row).toHaveAttribute('href', '/staff/portal/timesheets?week=2026-11-23');
+    expect(screen.getByRole('link', { name: /^1 timesheet to approve/u })).toBeVisible();
   });
 
   it('has who left with work that nobody took', async () => {
@@ -102,11 +102,11 @@ describe('what waits', () => {
 
   it('keeps one part when the other cannot be loaded', async () => {
     waits({ open_enquiries: 1 });
-    server.use(mockEndpoint(endpoints.listTimesheets, refuse(403, { code: 'permission_denied' })));
+    server.use(mockEndpoint(endpoints.listUsers, refuse(403, { code: 'permission_denied' })));
     await openAdminPortal();
     expect(await screen.findByRole('link', { name: /^1 enquiry/u })).toBeVisible();
     expect(
-      screen.getByRole('heading', { name: 'We could not load the timesheets to approve' }),
+      screen.getByRole('heading', { name: 'We could not load who left with work' }),
     ).toBeVisible();
     expect(screen.queryByText(/^Nothing waits/u)).toBeNull();
   });

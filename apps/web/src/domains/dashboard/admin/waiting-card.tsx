@@ -1,8 +1,6 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { plural } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract/staff';
-import type { TimesheetWeek } from '@cleaning/contract/timesheets';
-import { lastWeekOver } from '@cleaning/contract/timesheets/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
@@ -20,8 +18,8 @@ import { describeWeek } from '#domains/timesheets/describe-sheet.ts';
 import { timesheetsPath } from '#domains/timesheets/sheet-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
-import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { weeksToApprove } from '../weeks-to-approve.ts';
 
 /** Something that waits for the company, and the page on which it is done. */
 interface Waiting {
@@ -31,11 +29,8 @@ interface Waiting {
   readonly href: string;
 }
 
-const lastWeek = (now: Date) => ({ week: lastWeekOver(now), page: 1 });
-
 export const prefetchWaiting: Prefetch = ({ api, read }) => {
   void read(api.getStaffToday.query({ page: 1 }));
-  void read(api.listTimesheets.query(lastWeek(new Date())));
   void read(api.listUsers.query(LEFT_WITH_WORK));
 };
 
@@ -43,32 +38,33 @@ export const prefetchWaiting: Prefetch = ({ api, read }) => {
 export function WaitingCard() {
   const api = useApi();
   const today = useQuery(api.getStaffToday.query({ page: 1 }));
-  const sheets = useQuery(api.listTimesheets.query(lastWeek(useNow())));
   const left = useQuery(api.listUsers.query(LEFT_WITH_WORK));
   const waiting = [
     ...(today.data === undefined ? [] : waitingToday(today.data)),
     ...(left.data === undefined ? [] : [waitingLeft(left.data.count)]),
-    ...(sheets.data === undefined ? [] : [waitingHours(sheets.data)]),
   ].filter(({ count }) => count > 0);
   return (
     <Card title="What waits" action={<ArrowLink href={SITE_PATHS.staffPortal}>Today</ArrowLink>}>
       {waiting.length === 0 ? null : (
         <RowList>
           {waiting.map(({ href, title, detail }) => (
-            <Row key={title} href={href} title={title} detail={detail} end={<ArrowRight />} />
+            <Row
+              key={`${title} ${detail}`}
+              href={href}
+              title={title}
+              detail={detail}
+              end={<ArrowRight />}
+            />
           ))}
         </RowList>
       )}
       <QueryContent query={today} what="what waits" level={3} lines={4}>
         {() => null}
       </QueryContent>
-      <QueryContent query={sheets} what="the timesheets to approve" level={3} lines={1}>
-        {() => null}
-      </QueryContent>
       <QueryContent query={left} what="who left with work" level={3} lines={1}>
         {() => null}
       </QueryContent>
-      {today.isSuccess && sheets.isSuccess && left.isSuccess && waiting.length === 0 ? (
+      {today.isSuccess && left.isSuccess && waiting.length === 0 ? (
         <p>Nothing waits. All is answered, planned and approved.</p>
       ) : null}
     </Card>
@@ -134,6 +130,12 @@ function waitingToday(today: StaffToday): Waiting[] {
       detail: 'Charge or waive, on Today',
       href: SITE_PATHS.staffPortal,
     },
+    ...weeksToApprove(today).map(({ week, count }) => ({
+      count,
+      title: `${plural(count, 'timesheet')} to approve`,
+      detail: describeWeek(week),
+      href: timesheetsPath(week),
+    })),
   ];
 }
 
@@ -142,13 +144,6 @@ const waitingLeft = (count: number): Waiting => ({
   title: `${plural(count, 'person', 'people')} left, and still ${count === 1 ? 'has' : 'have'} work`,
   detail: 'Hand it over to somebody who is here',
   href: LEFT_WITH_WORK_PATH,
-});
-
-const waitingHours = ({ week, to_approve_count: count }: TimesheetWeek): Waiting => ({
-  count,
-  title: `${plural(count, 'timesheet')} to approve`,
-  detail: describeWeek(week),
-  href: timesheetsPath(week),
 });
 
 const them = (count: number): string => (count === 1 ? 'it' : 'them');

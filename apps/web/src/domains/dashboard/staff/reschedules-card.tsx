@@ -46,7 +46,7 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
           {requests.count > 0 ? (
             <Row
               href={STAFF_CALENDAR_PATH}
-              title={plural(requests.count, 'request to confirm', 'requests to confirm')}
+              title={plural(requests.count, 'visit to confirm', 'visits to confirm')}
               detail={requests.waiting.map(describeVisit).join(', ')}
               end={<ArrowRight />}
             />

@@ -86,6 +86,7 @@ export const Many = page.state(
         aVisit({ id: '6', appointment_date: '2026-11-21', staff_member: null }),
       ],
     },
+    timesheets_to_approve: [{ week: '2026-11-23', count: 3 }],
     late_fees: {
       count: 1,
       waiting: [{ ...aVisit({ id: '4', status: 'no_access' }), terms_cents: 75_13 }],

@@ -74,6 +74,22 @@ describe('the Today page', () => {
     expect(card.getByText('1 more shows here once these are recorded.')).toBeVisible();
   });
 
+  it('leads to the weeks that are over and have timesheets to approve', async () => {
+    serve({
+      timesheets_to_approve: [
+        { week: '2026-11-16', count: 1 },
+        { week: '2026-11-23', count: 12 },
+      ],
+    });
+    await openStaffPortal(HOME);
+    const card = within(await screen.findByRole('region', { name: 'Timesheets to approve' }));
+    expect(card.getByRole('link', { name: /16 – 22 Nov 2026.*1 timesheet$/u })).toHaveAttribute(
+      'href',
+      '/staff/portal/timesheets?week=2026-11-16',
+    );
+    expect(card.getByRole('link', { name: /23 – 29 Nov 2026.*12 timesheets$/u })).toBeVisible();
+  });
+
   it('leads to the visits whose late fee is to decide', async () => {
     const visit = { ...aVisit({ client_name: 'Amira Haddad' }), status: 'cancelled' as const };
     serve({ late_fees: { count: 2, waiting: [{ ...visit, terms_cents: 75_13 }] } });

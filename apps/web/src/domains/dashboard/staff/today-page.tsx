@@ -33,6 +33,7 @@ import { describeOwnDay, hasOwnDay, toOwnVisits } from './own-day.ts';
 import { QuotesCard } from './quotes-card.tsx';
 import { ReschedulesCard } from './reschedules-card.tsx';
 import styles from './today.module.css';
+import { TimesheetsCard } from './timesheets-card.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { WaitingFigures } from './waiting-figures.tsx';
 import { MyDay } from './my-day.tsx';
@@ -147,6 +148,7 @@ function Everyone({ today, now, search }: EveryoneProps) {
         </Stack>
         <Stack gap="space-4">
           {today.unfinished.count === 0 ? null : <UnfinishedCard unfinished={today.unfinished} />}
+          <TimesheetsCard today={today} />
           <ReschedulesCard today={today} />
           {today.late_fees.count === 0 ? null : <LateFeesCard fees={today.late_fees} />}
           <OverdueCard today={today} />
