@@ -156,7 +156,6 @@ function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
 const DONE = {
   issue: 'Invoice issued',
   ...CLAIM_EVENT_WORDS,
-  reopen_claim: 'Made ready again',
 } as const;
 
 function listSteps({ events }: Invoice): TimelineStep[] {

@@ -15,4 +15,5 @@ export const CLAIM_EVENT_WORDS = {
   submit_claim: 'Claimed',
   accept_claim: 'Accepted by the NDIA',
   reject_claim: 'Rejected by the NDIA',
+  reopen_claim: 'Claim made ready again',
 } as const;

@@ -54,6 +54,24 @@ describe('an issued invoice', () => {
     );
   });
 
+  it('says in its history that it was sent only where somebody has an email', async () => {
+    const [event] = [anInvoiceEvent({ command: 'issue' })];
+    const reopened = {
+      ...event,
+      id: `${issued.id.slice(0, -1)}8`,
+      command: 'reopen_claim',
+    } as const;
+    serveInvoice({
+      ...issued,
+      bill_to: { name: 'Noah Petrov', email: null, address: null, abn: null },
+      events: [event, reopened],
+    });
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('Issued')).toBeVisible();
+    expect(screen.queryByText('Issued and sent')).toBeNull();
+    expect(screen.getByText('Claim made ready again')).toBeVisible();
+  });
+
   it('tells the receipts of equal payments apart', async () => {
     const payment: InvoicePayment = {
       id: '5b1f2a3c-0000-4000-8000-000000000301',

@@ -66,7 +66,7 @@ const INVOICE: Readonly<Record<EventOf<'invoice'>['command'], string>> = {
   submit_claim: 'claimed',
   accept_claim: 'had its claim accepted',
   reject_claim: 'rejected by its payer',
-  reopen_claim: 'had its claim opened again',
+  reopen_claim: 'had its claim made ready again',
   reconcile_claim: 'had its claim matched',
 };
 

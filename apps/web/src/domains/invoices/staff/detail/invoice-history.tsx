@@ -13,7 +13,7 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
       <Timeline
         steps={events.map((event) => ({
           state: 'done',
-          title: nameEvent(event),
+          title: nameEvent(event, invoice),
           detail: describeEvent(event),
         }))}
       />
@@ -21,11 +21,18 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-/** Without a claim it was the plan manager who rejected the invoice. */
-const nameEvent = ({ command, claim_status: claim }: InvoiceEvent): string =>
-  command === 'reject_claim' && claim === 'not_applicable'
-    ? 'Rejected by the plan manager'
-    : LABELS[command];
+function nameEvent(
+  { command, claim_status: claim }: InvoiceEvent,
+  { bill_to: billTo }: Invoice,
+): string {
+  // Without a claim it was the plan manager who rejected the invoice.
+  if (command === 'reject_claim' && claim === 'not_applicable') {
+    return 'Rejected by the plan manager';
+  }
+  // Nothing was sent to who has no email.
+  if (command === 'issue' && billTo?.email === null) return 'Issued';
+  return LABELS[command];
+}
 
 const LABELS: Readonly<Record<InvoiceCommand, string>> = {
   create: 'Draft made',
@@ -37,6 +44,5 @@ const LABELS: Readonly<Record<InvoiceCommand, string>> = {
   void: 'Voided',
   write_off: 'Written off',
   ...CLAIM_EVENT_WORDS,
-  reopen_claim: 'Ready to claim again',
   reconcile_claim: 'Paid by the NDIA',
 };
