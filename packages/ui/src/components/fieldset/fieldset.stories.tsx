@@ -13,7 +13,7 @@ const meta = {
     description: 'Controls that answer one question, under the question itself.',
     do: [
       'Ask the question in the legend.',
-      'Use title for a step of a form, label for a question among fields.',
+      'Use title for a step of a form, subtitle below the heading of a step, label for a question among fields.',
     ],
     dont: [
       'Do not use it around a single text field: its label is the question.',
@@ -38,6 +38,10 @@ export const AsAStep: Story = {
   args: { legend: '1. Choose a service', hint: 'You can change it later.' },
 };
 
+export const BelowTheHeadingOfAStep: Story = {
+  args: { legend: 'How often?', size: 'subtitle', hint: 'You can change it later.' },
+};
+
 export const AsAQuestion: Story = { args: { legend: 'Who is the cleaning for?', size: 'label' } };
 
 export const WithError: Story = {
@@ -48,8 +52,8 @@ export const States: Story = {
   render: () => (
     <StateMatrix<FieldsetProps>
       wide
-      caption="Both sizes with a hint, an error and long words"
-      rows={{ title: { size: 'title' }, label: { size: 'label' } }}
+      caption="Each size with a hint, an error and long words"
+      rows={{ title: { size: 'title' }, subtitle: { size: 'subtitle' }, label: { size: 'label' } }}
       columns={{
         plain: {},
         hint: { hint: 'You can change it later.' },

@@ -5,8 +5,11 @@ import styles from './fieldset.module.css';
 
 export interface FieldsetProps {
   legend: ReactNode;
-  /** `title` for a step of a form, `label` for one question among fields. */
-  size?: 'title' | 'label' | undefined;
+  /**
+   * `title` for a step of a form, `subtitle` for a large question below the heading of a step, `label` for
+   * one question among fields.
+   */
+  size?: 'title' | 'subtitle' | 'label' | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   /** An error summary links to it and goes to the first control inside. */

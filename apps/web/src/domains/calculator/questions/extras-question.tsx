@@ -6,7 +6,7 @@ import {
   isCommonlyNotNdisFunded,
 } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import { Fieldset } from '@cleaning/ui/fieldset';
+import { Fieldset, type FieldsetProps } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { QUESTION_IDS } from './missing-answers.ts';
@@ -14,6 +14,7 @@ import styles from './question.module.css';
 
 export interface ExtrasQuestionProps {
   legend?: string | undefined;
+  size?: FieldsetProps['size'];
   addonIds: readonly AddonId[];
   onAddonToggled: (addonId: AddonId) => void;
   /** Warns about extras that NDIS plans commonly do not pay for. */
@@ -22,6 +23,7 @@ export interface ExtrasQuestionProps {
 
 export function ExtrasQuestion({
   legend = 'Add extras',
+  size,
   addonIds,
   onAddonToggled,
   isNdis = false,
@@ -32,6 +34,7 @@ export function ExtrasQuestion({
       className={styles['question']}
       id={QUESTION_IDS.addonIds}
       legend={legend}
+      size={size}
       hint="Optional. Choose as many as you like."
     >
       <OptionGrid>

@@ -6,7 +6,7 @@ import {
   ROOM_IDS,
   formatAud,
 } from '@cleaning/pricing';
-import { Fieldset } from '@cleaning/ui/fieldset';
+import { Fieldset, type FieldsetProps } from '@cleaning/ui/fieldset';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { Stepper } from '@cleaning/ui/stepper';
 import { Text } from '@cleaning/ui/text';
@@ -16,17 +16,19 @@ import styles from './question.module.css';
 
 export interface RoomsQuestionProps {
   legend?: string | undefined;
+  size?: FieldsetProps['size'];
   rooms: Readonly<RoomCounts>;
   onRoomCountChanged: (roomId: RoomId, count: number) => void;
 }
 
 export function RoomsQuestion({
   legend = 'Count your rooms',
+  size,
   rooms,
   onRoomCountChanged,
 }: RoomsQuestionProps) {
   return (
-    <Fieldset className={styles['question']} id={QUESTION_IDS.rooms} legend={legend}>
+    <Fieldset className={styles['question']} id={QUESTION_IDS.rooms} legend={legend} size={size}>
       <div className={styles['rooms']}>
         {ROOM_IDS.map((id) => (
           <div key={id} className={styles['room']}>

@@ -1,5 +1,5 @@
 import { type ServiceId, SERVICE_IDS } from '@cleaning/pricing';
-import { Fieldset } from '@cleaning/ui/fieldset';
+import { Fieldset, type FieldsetProps } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { SHORT_SERVICE_NAMES, listPrice } from '#content/price-texts.ts';
@@ -8,6 +8,7 @@ import styles from './question.module.css';
 
 export interface ServiceQuestionProps {
   legend?: string | undefined;
+  size?: FieldsetProps['size'];
   serviceId: ServiceId | null;
   onServiceChosen: (serviceId: ServiceId) => void;
   error?: string | undefined;
@@ -15,6 +16,7 @@ export interface ServiceQuestionProps {
 
 export function ServiceQuestion({
   legend = 'Choose a service',
+  size,
   serviceId,
   onServiceChosen,
   error,
@@ -24,6 +26,7 @@ export function ServiceQuestion({
       className={styles['question']}
       id={QUESTION_IDS.serviceId}
       legend={legend}
+      size={size}
       error={error}
     >
       <OptionGrid>

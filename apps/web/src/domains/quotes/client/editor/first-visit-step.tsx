@@ -21,9 +21,10 @@ export function FirstVisitStep({ choices, wishes, errors, today, onChange }: Fir
   const price = estimate({ ...choices, timelineId: 'standard' });
   const change = (changed: Partial<VisitWishes>) => onChange({ ...wishes, ...changed });
   return (
-    <Stack gap="space-5">
+    <Stack gap="space-6">
       <HowOftenQuestion
         legend="How often?"
+        size="subtitle"
         serviceId={choices.serviceId}
         intervalWeeks={wishes.intervalWeeks}
         price={price.status === 'priced' ? formatAud(price.totalCents) : null}
@@ -32,6 +33,7 @@ export function FirstVisitStep({ choices, wishes, errors, today, onChange }: Fir
       <FirstVisitQuestion
         id={fieldId('preferred_date')}
         legend="When is the first visit?"
+        size="subtitle"
         clean={choices}
         wishes={wishes}
         today={today}

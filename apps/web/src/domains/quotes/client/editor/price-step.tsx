@@ -28,6 +28,7 @@ export function PriceStep({ choices, errors, onChange }: PriceStepProps) {
     <>
       <div>
         <PriceForm
+          size="subtitle"
           choices={choices}
           errors={serviceId === undefined ? {} : { serviceId }}
           {...changeChoices(choices, onChange)}
