@@ -1,6 +1,7 @@
 import type { Address } from '@cleaning/contract/clients';
 import { SelectField } from '@cleaning/ui/field';
 import { useState, type ReactNode } from 'react';
+import { describeAddress } from './offered-places.ts';
 
 /** Where a quote or a visit is. */
 export interface Place {
@@ -48,9 +49,9 @@ export function AddressChoice(props: AddressChoiceProps) {
           value={chosen}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
           options={[
-            ...addresses.map(({ id, label, line1, suburb, postcode }) => ({
-              value: id,
-              label: `${label}: ${line1}, ${suburb} NSW ${postcode}`,
+            ...addresses.map((address) => ({
+              value: address.id,
+              label: `${describeAddress(address)} NSW ${address.postcode}`,
             })),
             { value: OTHER, label: 'Another address' },
           ]}

@@ -1,6 +1,6 @@
 import { anAddress } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { offeredPlaces, onlySavedPlace } from './offered-places.ts';
+import { describeAddress, offeredPlaces, onlySavedPlace } from './offered-places.ts';
 
 const home = anAddress({ line1: '14 Banksia Street', suburb: 'Castle Hill', postcode: '2154' });
 const shop = { ...home, id: 'shop', line1: '2 Main Road', suburb: 'Ryde', postcode: '2112' };
@@ -30,4 +30,11 @@ describe('the next clean of a client is at a saved address that can be no other'
   ])('%s', (_which, named, saved, lastUsed, line1) => {
     expect(placeOf(named, saved, lastUsed)).toBe(line1);
   });
+});
+
+it.each([
+  ['Home', 'Home: 12 Example Street, Castle Hill'],
+  ['', '12 Example Street, Castle Hill'],
+])('an address named "%s" is offered as %s', (label, words) => {
+  expect(describeAddress({ label, line1: '12 Example Street', suburb: 'Castle Hill' })).toBe(words);
 });

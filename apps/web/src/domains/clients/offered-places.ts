@@ -37,3 +37,11 @@ export function onlySavedPlace(
   const [only] = there;
   return there.length > 1 || only === undefined || only.isLastUsed ? null : only;
 }
+
+/** An address among others, by its name where it has one: "Home: 12 Example Street, Castle Hill". */
+export const describeAddress = ({
+  label,
+  line1,
+  suburb,
+}: Pick<Address, 'label' | 'line1' | 'suburb'>): string =>
+  `${label === '' ? '' : `${label}: `}${line1}, ${suburb}`;

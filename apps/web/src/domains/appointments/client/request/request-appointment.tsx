@@ -17,7 +17,11 @@ import styles from './request-appointment.module.css';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
-import { offeredPlaces, type OfferedPlace } from '#domains/clients/offered-places.ts';
+import {
+  describeAddress,
+  offeredPlaces,
+  type OfferedPlace,
+} from '#domains/clients/offered-places.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { TIME_OPTIONS } from '../../time-options.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -171,7 +175,5 @@ function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) 
   );
 }
 
-function describePlace({ label, line1, suburb, isLastUsed }: OfferedPlace): string {
-  const name = label === '' ? '' : `${label}: `;
-  return `${name}${line1}, ${suburb}${isLastUsed ? ' (last used)' : ''}`;
-}
+const describePlace = (place: OfferedPlace): string =>
+  `${describeAddress(place)}${place.isLastUsed ? ' (last used)' : ''}`;

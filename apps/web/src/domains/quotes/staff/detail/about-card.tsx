@@ -9,6 +9,7 @@ import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ComponentType, useState } from 'react';
 import { messageAboutQuotePath } from '#domains/messages/message-paths.ts';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { GiveQuote } from './give-quote.tsx';
 
 /**
@@ -26,7 +27,7 @@ export function AboutCard({ quote }: { readonly quote: Quote }) {
           <Row
             href={messageAboutQuotePath(client.id, id)}
             title="Messages"
-            detail={`Read and write to ${client.first_name} about ${reference}`}
+            detail={noBreak(`Read and write to ${client.first_name} about ${reference}`)}
             end={<ArrowRight />}
           />
         )}
