@@ -175,6 +175,17 @@ describe('an invalid draft', () => {
     expect(response.json()).toEqual({ [field]: [expect.any(String)] });
   });
 
+  test('over a million dollars says how much an invoice holds, and what to do with the rest', async () => {
+    const response = await create({
+      lines: [{ ...LINE, quantity: 999, unit_price_cents: 100_000_00 }],
+    });
+    expect(response.json()).toEqual({
+      quantity: [
+        'The lines of an invoice come to $1,000,000 or less. Put the rest on another invoice.',
+      ],
+    });
+  });
+
   test('as NDIS for a general client is refused', async () => {
     const response = await create({ kind: 'ndis', lines: [NDIS_LINE] });
     expect(response.json()).toEqual({ kind: ['Only an NDIS client gets an NDIS invoice.'] });

@@ -170,7 +170,10 @@ function assertDates({ serviceDateFrom: from, serviceDateTo: to }: Unfinished): 
 
 function assertBelowLimit(cents: number): void {
   if (cents > MAX_TOTAL_CENTS) {
-    throw refuseField('quantity', 'This comes to more than an invoice can hold.');
+    throw refuseField(
+      'quantity',
+      'The lines of an invoice come to $1,000,000 or less. Put the rest on another invoice.',
+    );
   }
 }
 

@@ -62,10 +62,11 @@ const ORDERS: Readonly<Record<InvoiceOrdering, SQL>> = {
   '-updated_at': desc(invoices.updatedAt),
   created_at: asc(invoices.createdAt),
   '-created_at': desc(invoices.createdAt),
-  issue_date: sql`${invoices.issueDate} asc nulls last`,
-  '-issue_date': sql`${invoices.issueDate} desc nulls last`,
-  due_date: sql`${invoices.dueDate} asc nulls last`,
-  '-due_date': sql`${invoices.dueDate} desc nulls last`,
+  // Many are issued on one day, and those of a day are looked for by their numbers.
+  issue_date: sql`${invoices.issueDate} asc nulls last, ${invoices.number} asc`,
+  '-issue_date': sql`${invoices.issueDate} desc nulls last, ${invoices.number} desc`,
+  due_date: sql`${invoices.dueDate} asc nulls last, ${invoices.number} asc`,
+  '-due_date': sql`${invoices.dueDate} desc nulls last, ${invoices.number} desc`,
   total_cents: asc(invoices.totalCents),
   '-total_cents': desc(invoices.totalCents),
 };
