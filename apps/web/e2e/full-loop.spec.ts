@@ -97,9 +97,9 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
         const waiting = page.getByRole('region', { name: 'Quotes waiting for you' });
         await input.press(waiting.getByRole('link', { name: new RegExp(quote.reference, 'u') }));
         await expect(outcome('Ready for your approval')).toBeVisible();
-        await input.press(button('Request changes'));
+        await input.press(button('Ask for changes'));
         await input.type(page.getByRole('dialog').getByRole('textbox'), 'A bathroom as well.');
-        await input.press(button('Request changes').last());
+        await input.press(button('Ask for changes').last());
         await expect(outcome('We are working on your changes')).toBeFocused();
         await reviseOffer({ session, client, staff, quote }, 1);
         await page.reload();

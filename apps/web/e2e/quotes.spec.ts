@@ -54,16 +54,16 @@ for (const { width, name, inputModeOf } of VARIANTS) {
           page.getByRole('row', { name: 'Deposit of 30%, in the total $145.80' }),
         ).toBeVisible();
         await expectAccessible(page);
-        await input.press(button(page, 'Request changes'));
+        await input.press(button(page, 'Ask for changes'));
         const dialog = page.getByRole('dialog', { name: 'What should change?' });
         await input.type(dialog.getByRole('textbox'), 'One bathroom only, please.');
         await context.setOffline(true);
-        await input.press(button(page, 'Request changes').last());
+        await input.press(button(page, 'Ask for changes').last());
         await expect(dialog.getByRole('alert')).toContainText('Network error.');
         await expect(dialog.getByRole('textbox')).toHaveValue('One bathroom only, please.');
         await expectAccessible(page);
         await context.setOffline(false);
-        await input.press(button(page, 'Request changes').last());
+        await input.press(button(page, 'Ask for changes').last());
         await expect(outcome(page, 'We are working on your changes')).toBeFocused();
         await expect(page.getByText('One bathroom only, please.')).toBeVisible();
         await expectAccessible(page);

@@ -110,9 +110,9 @@ export async function priceAndSend(office: Page, quoteId: string): Promise<void>
 export async function requestChanges(portal: Page, shownTotal: string): Promise<void> {
   await portal.reload();
   await expect(portal.getByText(shownTotal, { exact: true }).first()).toBeVisible();
-  await button(portal, 'Request changes').click();
+  await button(portal, 'Ask for changes').click();
   await portal.getByRole('dialog').getByRole('textbox').fill('Without the oven, please.');
-  await button(portal, 'Request changes').last().click();
+  await button(portal, 'Ask for changes').last().click();
   await expect(
     portal.getByRole('heading', { level: 2, name: 'We are working on your changes' }),
   ).toBeVisible();

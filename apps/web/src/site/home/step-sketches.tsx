@@ -58,7 +58,7 @@ export function QuoteSketch() {
         <Check />
         Approve quote
       </span>
-      <span className={`${styles['button']} ${styles['quiet']}`}>Request changes</span>
+      <span className={`${styles['button']} ${styles['quiet']}`}>Ask for changes</span>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export const Variants: Story = {
   render: () => (
     <p className="sb-row">
       <Button>Approve quote</Button>
-      <Button variant="outline">Request changes</Button>
+      <Button variant="outline">Ask for changes</Button>
       <Button variant="soft">Add file</Button>
       <Button variant="ghost" icon={<Upload />}>
         Add file

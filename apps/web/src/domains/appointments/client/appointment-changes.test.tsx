@@ -226,8 +226,8 @@ describe('asking for another time', () => {
       }),
     );
     const { user } = await openPortal(APPOINTMENTS);
-    await user.click(await screen.findByRole('button', { name: 'Request another time A-1001' }));
-    const dialog = screen.getByRole('dialog', { name: 'Request another time' });
+    await user.click(await screen.findByRole('button', { name: 'Ask for another time A-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ask for another time' });
     await user.type(within(dialog).getByLabelText(/Anything we should know/u), 'After work.');
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     expect(await within(dialog).findByRole('link', { name: 'Choose a day.' })).toBeVisible();
@@ -264,8 +264,8 @@ describe('asking for another time', () => {
       }),
     );
     const { user } = await openPortal(APPOINTMENTS);
-    await user.click(await screen.findByRole('button', { name: 'Request another time A-1001' }));
-    const dialog = screen.getByRole('dialog', { name: 'Request another time' });
+    await user.click(await screen.findByRole('button', { name: 'Ask for another time A-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ask for another time' });
     await user.type(within(dialog).getByLabelText('Day that suits you'), '2026-12-05');
     await eventually(() => expect(within(dialog).getByRole('status')).toHaveTextContent(words));
     const minutes =

@@ -54,7 +54,7 @@ describe('a link to one visit', () => {
 describe('text typed in a dialog about a visit', () => {
   it.each([
     ['Cancel visit A-1001', endpoints.cancelAppointment],
-    ['Request another time A-1001', endpoints.requestReschedule],
+    ['Ask for another time A-1001', endpoints.requestReschedule],
   ])('is restored after a session that ended: %s', async (button, endpoint) => {
     server.use(mockEndpoint(endpoint, noResponse()));
     const { user, router } = await openPortal(APPOINTMENTS);

@@ -94,7 +94,7 @@ export const AnotherTime = page.dialog(
   'domains/appointments/client/reschedule/request-reschedule.tsx',
   {
     ...lists([confirmed]),
-    play: press('Request another time A-1001'),
+    play: press('Ask for another time A-1001'),
   },
 );
 export const WithdrawRequest = page.dialog(

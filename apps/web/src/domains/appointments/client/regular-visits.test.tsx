@@ -110,7 +110,7 @@ describe('regular visits', () => {
     serve(mine);
     await openPortal(APPOINTMENTS);
     const next = mine.occurrences.find(({ appointment }) => appointment !== null)?.appointment;
-    expect((await card()).getByRole('link', { name: /^Request another day/u })).toHaveAttribute(
+    expect((await card()).getByRole('link', { name: /^Ask for another day/u })).toHaveAttribute(
       'href',
       `/clients/messages?appointment=${next?.id}`,
     );

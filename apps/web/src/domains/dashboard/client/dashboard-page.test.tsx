@@ -74,7 +74,7 @@ describe('the dashboard', () => {
       'href',
       `/clients/appointments?visit=${appointment.id}`,
     );
-    expect(within(next).getByRole('link', { name: 'Request another time' })).toHaveAttribute(
+    expect(within(next).getByRole('link', { name: 'Ask for another time' })).toHaveAttribute(
       'href',
       `/clients/appointments?visit=${appointment.id}&action=ask`,
     );
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     serve({ next_appointment: anAppointmentSummary(wantsAnotherTime) });
     await openPortal(ADDRESS);
     expect(await screen.findByText(/You asked for Friday 4 December, afternoon/u)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Request another time' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ask for another time' })).not.toBeInTheDocument();
   });
 
   it('starts with the draft when no visit is planned, then lists what is ready', async () => {

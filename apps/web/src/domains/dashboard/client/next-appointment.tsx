@@ -56,7 +56,7 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
           </ButtonLink>
           {wanted !== null || status !== 'confirmed' ? null : (
             <ButtonLink variant="inverse" href={appointmentPath(id, 'ask')}>
-              Request another time
+              Ask for another time
             </ButtonLink>
           )}
         </>

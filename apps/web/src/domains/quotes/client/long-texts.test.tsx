@@ -11,7 +11,7 @@ import { confirmed } from '#domains/appointments/testing/visits.ts';
 const { server, serveAppointments } = startAppointments();
 const offer = anOffer();
 const request = anOffer({ status: 'submitted', available_commands: ['cancel'] });
-const RESCHEDULE = 'Request another time A-1001';
+const RESCHEDULE = 'Ask for another time A-1001';
 const quotePath = `/clients/quotes/${offer.id}`;
 
 let sent: string[] = [];
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe('a text that is longer than its field takes', () => {
   it.each([
-    ['a request for changes', quotePath, offer, 'Request changes', 'Request changes', 1000],
+    ['a request for changes', quotePath, offer, 'Ask for changes', 'Ask for changes', 1000],
     ['the reason of declining', quotePath, offer, 'Decline', 'Decline quote', 400],
     ['the reason of cancelling', quotePath, request, 'Cancel request', 'Cancel request', 500],
     ['why a visit is cancelled', APPOINTMENTS, offer, 'Cancel visit A-1001', 'Cancel visit', 500],

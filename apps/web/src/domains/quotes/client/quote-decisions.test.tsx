@@ -344,8 +344,8 @@ describe('approving a quote', () => {
 describe('requesting changes', () => {
   it('needs a comment, sends it once, and confirms that the company works on it', async () => {
     const bodies: unknown[] = [];
-    const page = await openDialog('Request changes');
-    const send = page.within.getByRole('button', { name: 'Request changes' });
+    const page = await openDialog('Ask for changes');
+    const send = page.within.getByRole('button', { name: 'Ask for changes' });
     await page.user.click(send);
     expect(await page.within.findByRole('alert')).toHaveTextContent(
       'Say what you would like changed.',
@@ -367,7 +367,7 @@ describe('requesting changes', () => {
   });
 
   it('keeps the comment when the quote was approved in another window', async () => {
-    const page = await openDialog('Request changes');
+    const page = await openDialog('Ask for changes');
     await page.user.type(page.within.getByRole('textbox'), 'Two bathrooms less.');
     server.use(
       knows(approved),
@@ -376,17 +376,17 @@ describe('requesting changes', () => {
         refuse(409, { code: 'stale_version', detail: 'It has changed.', current: approved }),
       ),
     );
-    await page.user.click(page.within.getByRole('button', { name: 'Request changes' }));
+    await page.user.click(page.within.getByRole('button', { name: 'Ask for changes' }));
     expect(await page.within.findByRole('alert')).toHaveTextContent('You approved this quote.');
     expect(page.within.getByRole('textbox')).toHaveValue('Two bathrooms less.');
-    expect(page.within.queryByRole('button', { name: 'Request changes' })).not.toBeInTheDocument();
+    expect(page.within.queryByRole('button', { name: 'Ask for changes' })).not.toBeInTheDocument();
   });
 });
 
 describe('an answer without a consent', () => {
   it.each(
     ORDERS.flatMap((order) => [
-      [order, 'Request changes', 'Request changes', endpoints.requestQuoteChanges, offer] as const,
+      [order, 'Ask for changes', 'Ask for changes', endpoints.requestQuoteChanges, offer] as const,
       [order, 'Decline', 'Decline quote', endpoints.declineQuote, offer] as const,
       [
         order,
@@ -423,7 +423,7 @@ describe('an answer without a consent', () => {
 
 describe('text in a dialog whose session ended', () => {
   it.each([
-    ['Request changes', endpoints.requestQuoteChanges],
+    ['Ask for changes', endpoints.requestQuoteChanges],
     ['Decline', endpoints.declineQuote],
   ])('is restored when the same user opens the dialog again: %s', async (button, endpoint) => {
     server.use(mockEndpoint(endpoint, noResponse()));
@@ -438,7 +438,7 @@ describe('text in a dialog whose session ended', () => {
 });
 
 describe('text in a dialog when the page is reloaded', () => {
-  it.each(['Request changes', 'Decline'])('is there again: %s', async (button) => {
+  it.each(['Ask for changes', 'Decline'])('is there again: %s', async (button) => {
     const { user, within: dialog } = await openDialog(button);
     await user.type(dialog.getByRole('textbox'), 'Two bathrooms less.');
     window.dispatchEvent(new Event('pagehide'));

@@ -158,7 +158,7 @@ export const ApproveForNdis = page.dialog('domains/quotes/client/decisions/appro
 });
 export const RequestChanges = page.dialog('domains/quotes/client/decisions/request-changes.tsx', {
   ...shows(anOffer()),
-  play: press('Request changes'),
+  play: press('Ask for changes'),
 });
 export const Decline = page.dialog('domains/quotes/client/decisions/decline-or-cancel.tsx', {
   ...shows(anOffer()),

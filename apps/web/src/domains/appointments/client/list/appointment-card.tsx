@@ -110,7 +110,7 @@ function AppointmentButtons({ appointment, now, onOpen }: AppointmentCardProps) 
     <div className={styles['actions']}>
       {canReschedule ? (
         <Button size="sm" variant="outline" onClick={() => onOpen('ask', appointment)}>
-          Request another time {which}
+          Ask for another time {which}
         </Button>
       ) : null}
       {canWithdraw && appointment.starts_at !== null ? (

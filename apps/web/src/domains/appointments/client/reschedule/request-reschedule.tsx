@@ -59,7 +59,7 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
     <FormDialog
       open={open}
       onClose={close}
-      title="Request another time"
+      title="Ask for another time"
       form={schemaForm}
       errorTitle="Not sent yet"
       submitLabel={canReschedule ? 'Send request' : null}

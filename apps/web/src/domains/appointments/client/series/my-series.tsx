@@ -136,7 +136,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
             icon={<CalendarClock />}
             href={askAboutPath('appointment', next.visit.id)}
           >
-            Request another day {which}
+            Ask for another day {which}
           </ButtonLink>
         )}
       </div>

@@ -34,7 +34,7 @@ export function DeclineQuote(props: QuoteDialogProps) {
     >
       <p>
         Nothing will be booked, and there is nothing to pay. You cannot undo this, but you can ask
-        us for an updated quote later. If only a part of it is wrong, request changes instead.
+        us for an updated quote later. If only a part of it is wrong, ask for changes instead.
       </p>
       <SelectField
         label="Why are you declining?"

@@ -41,7 +41,7 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
       form={schemaForm}
       errorTitle="Not sent"
       errorDetails={<ChangeNotes decision={decision} />}
-      submitLabel={isPossible ? 'Request changes' : null}
+      submitLabel={isPossible ? 'Ask for changes' : null}
       busyLabel="Sending"
       closeLabel={isPossible ? 'Keep the quote as it is' : 'Close'}
     >

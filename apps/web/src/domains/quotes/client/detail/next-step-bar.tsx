@@ -64,7 +64,7 @@ interface DecidingProps {
   open: (kind: DecisionKind) => void;
 }
 
-/** The three answers to an offer: approve, request changes or decline. */
+/** The three answers to an offer: approve, ask for changes or decline. */
 function OfferAnswerActions({ quote, open }: DecidingProps) {
   const { canApprove, canRequestChanges, canDecline } = quoteActions(quote);
   const plan = usePlanPrice(quote);
@@ -77,7 +77,7 @@ function OfferAnswerActions({ quote, open }: DecidingProps) {
       ) : null}
       {canRequestChanges ? (
         <Button variant="outline" onClick={() => open('request-changes')}>
-          Request changes
+          Ask for changes
         </Button>
       ) : null}
       {canDecline ? (

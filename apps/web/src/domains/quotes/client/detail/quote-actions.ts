@@ -8,7 +8,7 @@ export interface QuoteActions {
   /** Only drafts can be deleted; a quote that was sent to us is cancelled and stays readable. */
   readonly canDelete: boolean;
   readonly canCancel: boolean;
-  /** The client can answer the offer: approve, request changes or decline. */
+  /** The client can answer the offer: approve, ask for changes or decline. */
   readonly canApprove: boolean;
   readonly canRequestChanges: boolean;
   readonly canDecline: boolean;
