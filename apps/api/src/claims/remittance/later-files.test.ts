@@ -196,6 +196,38 @@ describe('a claim that staff accepted by mistake', () => {
   });
 });
 
+const twice = () => [row(1, 'PAID', '150.25'), row(2, 'PAID', '60.10'), row(1, 'PAID', '150.25')];
+
+describe('a file that has a row twice', () => {
+  test('says so, and pays the line once', async () => {
+    const before = await creditCount();
+    const { rows, invoices } = await apply(twice(), 'NDIA A');
+    expect(rows.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['paid', null],
+      ['paid', null],
+      ['unmatched', 'Row 1 says the same, so it is counted once.'],
+    ]);
+    expect(invoices).toMatchObject([{ paid_cents: 210_35, new_cents: 210_35, overpaid_cents: 0 }]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ status: 'paid' });
+    expect(await creditCount()).toBe(before);
+  });
+
+  test('pays by the other row where staff leave one out', async () => {
+    const body = { content: [HEADER, ...twice()].join('\n'), reference: 'NDIA A', left_out: [1] };
+    const path = 'invoices/remittances/preview/';
+    const { rows, invoices } = remittanceSchema.parse(
+      (await api.call({ method: 'POST', path, as: staff, body })).json(),
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['left_out', 'paid', 'paid']);
+    expect(invoices).toMatchObject([{ new_cents: 210_35 }]);
+  });
+
+  test('records both where they are parts of what was asked', async () => {
+    await apply([row(1, 'PAID', '75.00'), row(1, 'PAID', '75.00')], 'NDIA A');
+    expect((await amountsOf()).reduce((sum, cents) => sum + cents, 0)).toBe(150_00);
+  });
+});
+
 describe('several files of one payer', () => {
   test('with one bank reference pay their own lines of one invoice', async () => {
     await apply([row(1, 'PAID', '150.25')], 'NDIA 20 NOV');

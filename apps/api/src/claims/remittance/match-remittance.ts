@@ -13,6 +13,7 @@ import { answerFor, type KnownOfInvoice } from './answer-for.ts';
 import { matchLine, type MatchedRow } from './match-line.ts';
 import { findNewMoney, type NewMoney } from './new-money.ts';
 import type { ParsedRow } from './name-invoice.ts';
+import { withoutRepeats } from './repeated-rows.ts';
 import { listBatchNumbers } from './remittance-repository.ts';
 import { hasUnansweredLines } from './unanswered-lines.ts';
 
@@ -52,7 +53,7 @@ export async function matchRemittance(
   const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
   const invoices = new Map(found.map((invoice) => [invoice.number, invoice]));
   const isLeftOut = new Set(leftOut);
-  const rows = parsed.map((row): MatchedRow => {
+  const stated = parsed.map((row): MatchedRow => {
     const invoice = row.invoiceNumber === null ? undefined : invoices.get(row.invoiceNumber);
     if (row.outcome === 'unreadable') return { ...row, ...NOTHING };
     if (invoice === undefined) return unmatched(row, 'No issued invoice has this number.');
@@ -61,6 +62,7 @@ export async function matchRemittance(
       ? { ...matched, outcome: 'left_out' }
       : matched;
   });
+  const rows = withoutRepeats(stated);
   const knownOf = await readKnown(queryable, ids);
   const rowsOf = Map.groupBy(
     rows.filter(({ outcome }) => outcome !== 'unmatched'),

@@ -38,7 +38,7 @@ export function AnswerFigures({ files }: { readonly files: readonly RemittanceFi
         icon={<FileQuestion />}
         label="Not readable"
         value={String(unclear)}
-        note={unclear === 0 ? 'Every row has an invoice' : 'Rows without an invoice'}
+        note={unclear === 0 ? 'Every row has an invoice' : 'Rows that are not used'}
       />
     </Figures>
   );

@@ -10,7 +10,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { claimsPath } from '../claims-view.ts';
-import { listAnsweredInvoices, totalsAfter } from './answer-sums.ts';
+import { listAnsweredInvoices, sumAnswers, totalsAfter } from './answer-sums.ts';
 import { answersCsv } from './answers-csv.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { creditedNow, paidNow } from './credited-now.ts';
@@ -72,7 +72,10 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
         <AnswersTable files={files} isDone />
       </div>
       <div className={styles['cards']}>
-        <RowsToFix rejected={rejected} />
+        <RowsToFix
+          rejected={rejected}
+          waitingCount={sumAnswers(files).rejected.count - rejected.length}
+        />
         {before === undefined ? null : <OwedNow before={before} files={files} />}
       </div>
     </ImportFrame>

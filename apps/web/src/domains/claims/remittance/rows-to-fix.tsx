@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -10,12 +11,18 @@ import { claimsPath } from '../claims-view.ts';
 import type { AnswerRow } from './answer-rows.ts';
 import { emailToPayer } from './email-to-payer.ts';
 
+interface RowsToFixProps {
+  readonly rejected: readonly AnswerRow[];
+  /** The number of rejected rows that wait for the other rows of their claims. */
+  readonly waitingCount: number;
+}
+
 /** The rejected rows, each with a way to fix it: the claim, or an email to the plan manager. */
-export function RowsToFix({ rejected }: { readonly rejected: readonly AnswerRow[] }) {
+export function RowsToFix({ rejected, waitingCount }: RowsToFixProps) {
   return (
     <Card title="To fix">
       {rejected.length === 0 ? (
-        <p>Nothing was rejected.</p>
+        <p>{waitingCount === 0 ? 'Nothing was rejected.' : describeWaiting(waitingCount)}</p>
       ) : (
         <RowList>
           {rejected.map((row) => (
@@ -26,6 +33,9 @@ export function RowsToFix({ rejected }: { readonly rejected: readonly AnswerRow[
     </Card>
   );
 }
+
+const describeWaiting = (count: number): string =>
+  `Nothing yet. ${plural(count, 'rejected row')} ${count === 1 ? 'waits' : 'wait'} until the other rows of the claim are decided.`;
 
 function RowToFix(row: AnswerRow) {
   const { invoice, reason, asked_cents: cents } = row;
