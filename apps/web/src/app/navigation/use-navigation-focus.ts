@@ -13,12 +13,31 @@ export function useNavigationFocus(): void {
   const currentPlace = useRef(place);
 
   useEffect(() => {
-    if (currentPlace.current === place) {
-      return;
-    }
+    if (currentPlace.current === place) return undefined;
     currentPlace.current = place;
-    const named = elementOfHash(hash);
-    // A page that is still loading has no heading yet.
-    focusForReading(named ?? findHeading() ?? document.querySelector('main'));
+    const target = elementOfHash(hash) ?? findHeading();
+    if (target === null) return waitForHeading();
+    focusForReading(target);
+    return undefined;
   }, [hash, place]);
+}
+
+/**
+ * Focuses the page whose heading waits for its data, and the heading once it is there, unless the user
+ * has gone on.
+ *
+ * @returns a function that stops waiting.
+ */
+function waitForHeading(): (() => void) | undefined {
+  const main = document.querySelector('main');
+  if (main === null) return undefined;
+  focusForReading(main);
+  const observer = new MutationObserver(() => {
+    const heading = findHeading();
+    if (heading === null) return;
+    observer.disconnect();
+    if (document.activeElement === main) focusForReading(heading);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
