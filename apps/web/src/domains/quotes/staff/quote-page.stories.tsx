@@ -111,6 +111,9 @@ const secondVersion = {
 export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
+export const WithItsClient = page.state(
+  shows(aRequest({ status: 'draft', available_commands: [] })),
+);
 export const Gone = page.state({
   answers: [mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' }))],
 });

@@ -41,6 +41,18 @@ const anEvent = (command: 'send' | 'revise', at: number) => ({
 });
 
 describe('the page of a quote', () => {
+  it('says that a draft is with its client, and how the office goes on', async () => {
+    const quote = aRequest({ status: 'draft', available_commands: [] });
+    server.use(reading(quote));
+    await openStaffPortal(ADDRESS);
+    const name = quote.client?.first_name ?? '';
+    expect(await screen.findByText(`${name} has not sent this to us yet`)).toBeVisible();
+    expect(screen.getByRole('link', { name: `New quote for ${name}` })).toHaveAttribute(
+      'href',
+      `/staff/portal/quotes/new?client=${quote.client?.id}`,
+    );
+  });
+
   it.each(['submitted', 'approved'] as const)(
     'shows the photos of the client, and takes files of the office: %s',
     async (status) => {

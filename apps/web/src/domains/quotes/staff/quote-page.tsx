@@ -16,6 +16,7 @@ import { QuoteFilesCard } from '../files/quote-files-card.tsx';
 import { STAFF_QUOTES_PATH } from '../quote-paths.ts';
 import { DepositCard } from './deposit/deposit-card.tsx';
 import { AboutCard } from './detail/about-card.tsx';
+import { ClientDraftNote } from './detail/client-draft-note.tsx';
 import { ClientRequestCard } from './detail/client-request-card.tsx';
 import { CommandsCard } from './detail/commands-card.tsx';
 import { NextToAnswer } from './detail/next-to-answer.tsx';
@@ -150,6 +151,7 @@ function OfferedQuote({ quote }: { readonly quote: Quote }) {
         </>
       }
     >
+      <ClientDraftNote quote={quote} />
       <OfferCard quote={quote} />
       <ClientRequestCard quote={quote} />
       <QuoteFilesCard quote={quote} isForOffice />
