@@ -1,4 +1,3 @@
-import { extname, join } from 'node:path';
 import {
   BANK_FORMATS,
   bankLayoutSchema,
@@ -8,6 +7,7 @@ import {
 import { DATE_ORDERS, MAX_BANK_COLUMNS, type DateOrder } from '@cleaning/contract/bank/rules';
 import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import { z } from 'zod';
+import { programBeside } from '../../core/files/inspection/program-path.ts';
 import type { ReaderProgram } from '../../core/files/inspection/reader-process.ts';
 import { readTextFile } from '../../core/files/inspection/read-text-file.ts';
 import { refuseField } from '../../core/http/api-error.ts';
@@ -25,8 +25,7 @@ export interface BankFileInput extends CsvOptions {
 const cents = z.int();
 
 const PROGRAM: ReaderProgram<BankReading> = {
-  // Beside this file, with another extension once built.
-  path: join(import.meta.dirname, `bank-file-process${extname(import.meta.filename)}`),
+  path: programBeside(import.meta, 'bank-file-process'),
   result: z.strictObject({
     table: z
       .strictObject({

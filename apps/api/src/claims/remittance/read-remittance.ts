@@ -1,6 +1,6 @@
-import { extname, join } from 'node:path';
 import { MAX_REMITTANCE_ROWS } from '@cleaning/contract/claims';
 import { z } from 'zod';
+import { programBeside } from '../../core/files/inspection/program-path.ts';
 import type { ReaderProgram } from '../../core/files/inspection/reader-process.ts';
 import { readTextFile } from '../../core/files/inspection/read-text-file.ts';
 import { nameInvoice, type ParsedRow } from './name-invoice.ts';
@@ -12,8 +12,7 @@ export interface RemittanceInput {
 }
 
 const PROGRAM: ReaderProgram<readonly StatedRow[]> = {
-  // Beside this file, with another extension once built.
-  path: join(import.meta.dirname, `remittance-process${extname(import.meta.filename)}`),
+  path: programBeside(import.meta, 'remittance-process'),
   result: z
     .array(
       z.strictObject({

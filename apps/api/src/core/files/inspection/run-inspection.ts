@@ -1,6 +1,6 @@
-import { extname, join } from 'node:path';
 import { UPLOAD_MEDIA_TYPES, type UploadMediaType } from '@cleaning/contract/files/rules';
 import { z } from 'zod';
+import { programBeside } from './program-path.ts';
 import { readInProcess, type ReaderLimits, type ReaderProgram } from './reader-process.ts';
 import { REFUSALS, type Refusal } from './refused-file.ts';
 
@@ -18,8 +18,7 @@ export type InspectionResult =
     };
 
 const PROGRAM: ReaderProgram<InspectionResult> = {
-  // Beside this file, with another extension once built.
-  path: join(import.meta.dirname, `inspection-process${extname(import.meta.filename)}`),
+  path: programBeside(import.meta, 'inspection-process'),
   result: z.union([
     z.strictObject({ refusal: z.enum(REFUSALS) }),
     z.strictObject({
