@@ -36,10 +36,9 @@ export const isRead = (method: string): boolean => method === 'GET' || method ==
 export function fixedPathsOf(
   endpoints: readonly EndpointDefinition[],
 ): ReadonlyMap<string, readonly string[]> {
-  const fixed = endpoints
-    .filter(({ path }) => !path.includes(':'))
-    .map(({ path }) => `${API_BASE_PATH}/${path}`);
-  return new Map(fixed.map((path) => [path, methodsAt(endpoints, path)]));
+  const fixed = endpoints.filter(({ path }) => !path.includes(':'));
+  const byPath = Map.groupBy(fixed, ({ path }) => `${API_BASE_PATH}/${path}`);
+  return new Map(Array.from(byPath, ([path, ofPath]) => [path, methodsThatTake(ofPath)]));
 }
 
 const methodsAt = (endpoints: readonly EndpointDefinition[], path: string): string[] =>
