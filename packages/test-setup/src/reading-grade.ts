@@ -52,12 +52,13 @@ export function readingProblem(text: string): string | null {
   if (words < MIN_WORDS) return null;
   const grade = readingGrade(sentences);
   const { lowest, highest } = READING_GRADES;
-  const byGrade = sentences.toSorted((one, other) => readingGrade([other]) - readingGrade([one]));
+  const byGrade = () =>
+    sentences.toSorted((one, other) => readingGrade([other]) - readingGrade([one]));
   if (grade > highest) {
-    return `reads at grade ${grade.toFixed(1)}, above ${highest}. Hardest: ${byGrade.slice(0, 3).join(' | ')}`;
+    return `reads at grade ${grade.toFixed(1)}, above ${highest}. Hardest: ${byGrade().slice(0, 3).join(' | ')}`;
   }
   if (grade < lowest && words >= MIN_WORDS_OF_PROSE) {
-    return `reads at grade ${grade.toFixed(1)}, below ${lowest}. Choppiest: ${byGrade.slice(-3).join(' | ')}`;
+    return `reads at grade ${grade.toFixed(1)}, below ${lowest}. Choppiest: ${byGrade().slice(-3).join(' | ')}`;
   }
   return null;
 }
