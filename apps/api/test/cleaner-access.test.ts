@@ -77,34 +77,42 @@ const aboutOne = allEndpoints.filter(
   ({ path, access }) => path.includes(':id') && ['staff', 'client-or-staff'].includes(access),
 );
 
-interface Records {
-  readonly visit: Appointment;
-  readonly thread: { readonly id: string };
-  readonly photo: { readonly id: string };
-  readonly attachment: { readonly id: string };
-  readonly leave: { readonly id: string };
-  readonly cleaner: TestPerson;
-}
-
-/** Which record of a cleaner's work a call is about, by the longest beginning of its path. */
-const SUBJECTS: Readonly<Record<string, (records: Records) => string>> = {
-  'appointments/': ({ visit }) => visit.id,
-  'documents/': ({ photo }) => photo.id,
-  'messages/': ({ thread }) => thread.id,
-  'messages/attachments/': ({ attachment }) => attachment.id,
-  'cleaners/': ({ cleaner }) => cleaner.id,
-  'leave/': ({ leave }) => leave.id,
-  'timesheets/': ({ cleaner }) => cleaner.id,
+/** Makes the record of a cleaner's work that a call is about, by the longest beginning of its path. */
+const SUBJECTS: Readonly<Record<string, (cleaner: TestPerson) => Promise<{ id: string }>>> = {
+  'appointments/': async (cleaner) => {
+    const visit = await visitOf(cleaner);
+    await call('POST', `appointments/${visit.id}/access_code/`, office, { access_code: '1234#' });
+    return visit;
+  },
+  'documents/': async (cleaner) => {
+    const photo = await photoOf(await visitOf(cleaner), office);
+    return photo.json<{ id: string }>();
+  },
+  'messages/': async (cleaner) =>
+    threadIn(await start(api, office, aboutVisit(await visitOf(cleaner)))),
+  'messages/attachments/': async (cleaner) => {
+    const visit = await visitOf(cleaner);
+    const sent = await multipart({ client_id: visit.client_id, file: named('a.pdf', aPdf()) });
+    const path = 'messages/attachments/';
+    const response = await api.call({ method: 'POST', path, as: office, ...sent });
+    const attachment = response.json<{ id: string }>();
+    threadIn(await start(api, office, aboutVisit(visit, { attachment_ids: [attachment.id] })));
+    return attachment;
+  },
+  'cleaners/': async (cleaner) => cleaner,
+  'leave/': (cleaner) =>
+    addLeave(api, cleaner, cleaner, { first_date: '2027-03-01', last_date: '2027-03-02' }),
+  'timesheets/': async (cleaner) => cleaner,
 };
 
-const subjectOf = ({ path }: EndpointDefinition, records: Records): string => {
+async function makeSubject({ path }: EndpointDefinition, cleaner: TestPerson): Promise<string> {
   const [beginning] = Object.keys(SUBJECTS)
     .filter((each) => path.startsWith(each))
     .toSorted((a, b) => b.length - a.length);
-  const find = beginning === undefined ? undefined : SUBJECTS[beginning];
-  if (find === undefined) throw new Error(`No record for ${path}.`);
-  return find(records);
-};
+  const make = beginning === undefined ? undefined : SUBJECTS[beginning];
+  if (make === undefined) throw new Error(`No record for ${path}.`);
+  return (await make(cleaner)).id;
+}
 
 const BODIES: Readonly<Record<string, object>> = {
   startAppointment: { version: 2 },
@@ -129,28 +137,11 @@ const BODIES: Readonly<Record<string, object>> = {
 
 const QUERIES: Readonly<Record<string, string>> = { getTimesheet: '?week=2026-11-30' };
 
-async function recordsOf(cleaner: TestPerson): Promise<Records> {
-  const visit = await visitOf(cleaner, await api.signIn());
-  await call('POST', `appointments/${visit.id}/access_code/`, office, { access_code: '1234#' });
-  const sent = await multipart({ client_id: visit.client_id, file: named('a.pdf', aPdf()) });
-  const attachment = (
-    await api.call({ method: 'POST', path: 'messages/attachments/', as: office, ...sent })
-  ).json<{ id: string }>();
-  const thread = threadIn(
-    await start(api, office, aboutVisit(visit, { attachment_ids: [attachment.id] })),
-  );
-  const photo = (await photoOf(visit, office)).json<{ id: string }>();
-  const dates = { first_date: '2027-03-01', last_date: '2027-03-02' };
-  const leave = await addLeave(api, cleaner, cleaner, dates);
-  return { visit, thread, photo, attachment, leave, cleaner };
-}
-
-const callAbout = (endpoint: EndpointDefinition, records: Records, as: TestPerson) => {
-  const { method, path, name } = endpoint;
+const callAbout = ({ method, path, name }: EndpointDefinition, id: string, as: TestPerson) => {
   const body = BODIES[name];
   return api.call({
     method,
-    path: `${path.replace(':id', subjectOf(endpoint, records))}${QUERIES[name] ?? ''}`,
+    path: `${path.replace(':id', id)}${QUERIES[name] ?? ''}`,
     as,
     ...(body === undefined ? {} : { body }),
   });
@@ -160,11 +151,11 @@ describe('a call about one record', () => {
   it.each(aboutOne.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s does not find a colleague’s, and answers about the caller’s own',
     async (_name, endpoint) => {
-      const records = await recordsOf(luca);
+      const subject = await makeSubject(endpoint, luca);
       api.clock.set(EVENING_BEFORE);
-      const theirs = await callAbout(endpoint, records, mia);
+      const theirs = await callAbout(endpoint, subject, mia);
       expect([theirs.statusCode, theirs.json()]).toEqual([404, expect.anything()]);
-      const own = await callAbout(endpoint, records, luca);
+      const own = await callAbout(endpoint, subject, luca);
       expect(own.statusCode).not.toBe(403);
       // Two calls name a task and a message that do not exist.
       expect(own.statusCode).not.toBe(endpoint.name === 'tickTask' ? 0 : 404);
