@@ -40,6 +40,8 @@ export class PdfBuilder {
   y: number = PAGE.margin;
   readonly #fonts: Fonts;
   readonly #coverage: GlyphCoverage;
+  /** The lines of each text, which are needed for its height and again to draw it. */
+  readonly #lines = new Map<string, readonly TextRun[][]>();
 
   constructor(pdf: Pdf, fonts: Fonts) {
     this.pdf = pdf;
@@ -120,10 +122,15 @@ export class PdfBuilder {
     }
   }
 
-  private linesOf(text: string, style: TextStyle, width: number): TextRun[][] {
-    return text
+  private linesOf(text: string, style: TextStyle, width: number): readonly TextRun[][] {
+    const key = JSON.stringify([text, style.size, weightOf(style), style.spacing, width]);
+    const known = this.#lines.get(key);
+    if (known !== undefined) return known;
+    const lines = text
       .split('\n')
       .flatMap((line) => breakLines(textRuns(line, this.#coverage), width, this.measure(style)));
+    this.#lines.set(key, lines);
+    return lines;
   }
 
   private drawLine(line: readonly TextRun[], style: TextStyle, { x, y, width }: Box): void {
@@ -145,7 +152,8 @@ export class PdfBuilder {
       const isInPlace = Math.abs(seenLeft - readLeft) < 0.01;
       if (font === undefined || (isInPlace && isReadFromGlyphs(piece, font))) {
         const { spacing = 0 } = style;
-        this.use(style, piece.face);
+        this.useFont(style, piece.face);
+        this.pdf.fillColor(style.colour ?? COLOURS.ink);
         this.pdf.text(piece.shown, seenLeft, y, { ...placeOf(style), characterSpacing: spacing });
       } else {
         this.drawShapes(piece, font, style, seenLeft, y);
@@ -200,16 +208,13 @@ export class PdfBuilder {
   private measure(style: TextStyle): Measure {
     const { spacing = 0 } = style;
     return ({ text, face }) => {
-      this.use(style, face);
+      this.useFont(style, face);
       return this.pdf.widthOfString(text, { characterSpacing: spacing }) + spacing;
     };
   }
 
-  private use(style: TextStyle, face: Face): void {
-    this.pdf
-      .font(fontName(weightOf(style), face))
-      .fontSize(style.size)
-      .fillColor(style.colour ?? COLOURS.ink);
+  private useFont(style: TextStyle, face: Face): void {
+    this.pdf.font(fontName(weightOf(style), face)).fontSize(style.size);
   }
 }
 

@@ -25,8 +25,12 @@ export function breakLines(runs: readonly TextRun[], width: number, measure: Mea
     start = end;
   };
   for (const stop of breaksOf(text)) {
-    if (!fits(stop) && end > start) endLine();
-    if (!fits(stop)) {
+    let isWithin = fits(stop);
+    if (!isWithin && end > start) {
+      endLine();
+      isWithin = fits(stop);
+    }
+    if (!isWithin) {
       for (const { segment } of graphemes.segment(text.slice(start, stop))) {
         if (!fits(end + segment.length) && end > start) endLine();
         end += segment.length;

@@ -73,7 +73,11 @@ const EMOJI =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\u20E3|\uFE0F/gu;
 
 function runsOfWord(word: string, faces: readonly Face[], coverage: GlyphCoverage): TextRun[] {
-  const letters = Array.from(word.replaceAll(EMOJI, ''));
+  const text = word.replaceAll(EMOJI, '');
+  if (text === '') return [];
+  const letters = Array.from(text);
+  const whole = faces.find((face) => letters.every((letter) => isCovered(letter, face, coverage)));
+  if (whole !== undefined) return [{ text, face: whole }];
   const main = bestFace(letters, faces, coverage);
   return letters.map((letter) => {
     const face = [main, ...faces].find((other) => isCovered(letter, other, coverage));
