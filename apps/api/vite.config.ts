@@ -25,6 +25,8 @@ export default defineConfig({
         'bank-file-process': 'src/bank/files/bank-file-process.ts',
         'remittance-process': 'src/claims/remittance/remittance-process.ts',
       },
+      // The check of a PDF needs its parser alone, and starts anew for each file.
+      treeshake: { moduleSideEffects: [{ test: /@cantoo\/pdf-lib/u, sideEffects: false }] },
       // Beside the entries, where code that looks for files beside itself finds them.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
