@@ -138,7 +138,7 @@ function authorised(token: string) {
 }
 
 async function start(entry: string, settings: Readonly<Record<string, string>>) {
-  const server = await startServer(settings, join(import.meta.dirname, entry));
+  const server = await startServer(settings, { entry: join(import.meta.dirname, entry) });
   undo.push(() => server.stop());
   return server;
 }

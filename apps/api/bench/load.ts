@@ -48,7 +48,7 @@ async function play(size: number): Promise<void> {
     undo.push(stop);
     const start = async (databaseUrl = url): Promise<ServerProcess> => {
       const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory };
-      const server = await startServer(settings, SERVICE);
+      const server = await startServer(settings, { entry: SERVICE });
       undo.push(() => server.stop());
       return server;
     };

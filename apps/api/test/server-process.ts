@@ -23,26 +23,37 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  /** The program: the service by default. */
+  readonly entry?: string | undefined;
+  /** How far the clock of the process is ahead of the machine's. */
+  readonly aheadMs?: number;
+}
+
+const SHIFTED = ['--import', join(import.meta.dirname, 'shift-process-clock.ts')];
+
 /**
  * Starts the service as a demo with these settings and no others; `DEMO: 'false'` starts the real
  * one.
  *
- * @param entry the program: the service by default.
  * @throws with the output of the process, when it does not answer in time.
  */
 export async function startServer(
   settings: Settings,
-  entry: string = SERVER_ENTRY,
+  { entry = SERVER_ENTRY, aheadMs = 0 }: StartOptions = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [entry], {
-    env: serviceEnvironment({
-      DEMO: 'true',
-      PORT: String(port),
-      LOG_LEVEL: 'fatal',
-      SITE_DIR: join(import.meta.dirname, 'no-site'),
-      ...settings,
-    }),
+  const child = spawn(process.execPath, [...(aheadMs === 0 ? [] : SHIFTED), entry], {
+    env: {
+      ...serviceEnvironment({
+        DEMO: 'true',
+        PORT: String(port),
+        LOG_LEVEL: 'fatal',
+        SITE_DIR: join(import.meta.dirname, 'no-site'),
+        ...settings,
+      }),
+      CLOCK_AHEAD_MS: String(aheadMs),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

@@ -33,7 +33,7 @@ const running: ServerProcess[] = [];
 
 async function startRelease(entry?: string): Promise<Release> {
   const settings = { DATA_DIR: dataDirectory, DATABASE_URL: database.directUrl };
-  const server = await startServer(settings, entry);
+  const server = await startServer(settings, { entry });
   running.push(server);
   return {
     server,

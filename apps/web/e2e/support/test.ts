@@ -1,5 +1,6 @@
+import { shiftDate } from '@cleaning/test-setup/shift-date';
 import { test as base, type BrowserContext, expect, type Browser } from '@playwright/test';
-import { CLOCK_OFFSET_MS, shiftDate } from './clock.ts';
+import { CLOCK_OFFSET_MS } from './clock.ts';
 
 interface Fixtures {
   /** Console and page errors that the test expects; any other fails it. */
