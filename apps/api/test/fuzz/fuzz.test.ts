@@ -25,12 +25,14 @@ const api = startBeforeAll();
 beforeAll(async () => {
   callers = [
     null,
+    await api.signIn({ verifiedAt: null }),
     await api.signIn(),
     await api.signIn({ clientType: 'ndis' }),
     await api.signIn({ userType: 'staff' }),
     await api.signIn({ userType: 'admin' }),
   ];
 });
+// Fails when any answer of these tests does not match the OpenAPI document.
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -47,7 +49,7 @@ const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
   'endUserSessions',
 ]);
 
-it('any request gets a quick, documented answer, and never a failure', async () => {
+it('any request of any caller gets a quick, documented answer, and never a failure', async () => {
   const document = resolvedDocument((await api.call({ path: 'schema/' })).json<Document>());
   // A stream never ends, and takes only a header.
   const { [`${API_BASE_PATH}/${LIVE_PATH}`]: stream, ...paths } = document.paths;
@@ -59,27 +61,25 @@ it('any request gets a quick, documented answer, and never a failure', async () 
       operation,
     })),
   );
-  const runs = Math.ceil(REQUESTS / operations.length);
+  const runs = Math.ceil(REQUESTS / operations.length / callers.length);
   const ids = new Set(callers.flatMap((caller) => (caller === null ? [] : [caller.id])));
   const statuses = new Map<number, number>();
-  for (const caller of callers.slice(1, 3)) {
+  for (const caller of callers.slice(2, 4)) {
     if (caller !== null) ids.add((await createDraft(api, caller)).id);
   }
 
   for (const target of operations) {
-    const property = fc.asyncProperty(
-      requestOf(target, [...ids]),
-      fc.constantFrom(...callers),
-      async (request, caller) => {
-        const signsOut = ENDS_SESSIONS.has(target.operation.operationId);
+    const signsOut = ENDS_SESSIONS.has(target.operation.operationId);
+    for (const [index, caller] of callers.entries()) {
+      const property = fc.asyncProperty(requestOf(target, [...ids]), async (request) => {
         const response = await answerWithin(request, signsOut ? null : caller);
         if (response.statusCode >= 500) throw new Error(api.logLines.slice(-2).join('\n'));
         if (response.statusCode >= 400) expectRefusal(response.json());
         collectIds(response.body, ids);
         statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
-      },
-    );
-    await fc.assert(property, { numRuns: runs, seed: SEED });
+      });
+      await fc.assert(property, { numRuns: runs, seed: SEED + index });
+    }
   }
   const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   expect(total).toBeGreaterThanOrEqual(REQUESTS);
