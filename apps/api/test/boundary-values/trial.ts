@@ -28,19 +28,33 @@ export interface Outcome {
   readonly accepted: readonly string[];
   /** What failed, with the values that were sent. */
   readonly faults: readonly string[];
+  /** What failed of the records beside the written one, after all values. */
+  readonly faultsBeside: readonly string[];
   /** Whose records changed. */
   readonly owners: readonly TestPerson[];
 }
 
+interface Trial {
+  readonly api: TestApp;
+  readonly reader: Reader;
+  readonly world: World;
+  /**
+   * When the records beside the written one are read, such as its client: after each accepted
+   * request, which names the field of a fault, or once after the last.
+   */
+  readonly readsBeside: 'each' | 'last';
+}
+
 /** Sends a write as it is accepted, and then with its fields at their boundaries. */
 export async function trial(
-  { api, reader, world }: { readonly api: TestApp; readonly reader: Reader; readonly world: World },
+  { api, reader, world, readsBeside }: Trial,
   write: EndpointDefinition,
   row: Row,
 ): Promise<Outcome> {
   const accepted: string[] = [];
   const faults: string[] = [];
   const owners = new Map<string, TestPerson>();
+  const beside = new Map<string, Written>();
   let unused: ReadyRequest | null = null;
 
   /** A request in a state that no accepted request has changed. */
@@ -67,8 +81,14 @@ export async function trial(
     unused = null;
     const owner = request.owner ?? ownerIn(world, request);
     owners.set(owner.id, owner);
-    const failed = await reader.readWritten(writtenBy(write, world, owner, request, response));
+    const written = writtenBy(write, world, owner, request, response);
+    const isRead = ([part]: Written['ids'][number]): boolean =>
+      readsBeside === 'each' || part === partOf(write);
+    const failed = await reader.readWritten({ ...written, ids: written.ids.filter(isRead) });
     faults.push(...failed.map((fault) => `${what}: ${fault}`));
+    for (const subject of written.ids.filter((id) => !isRead(id))) {
+      beside.set(subject.join(' '), { ...written, ids: [subject], text: '' });
+    }
     return response;
   }
 
@@ -92,7 +112,9 @@ export async function trial(
     const variants = inPlace?.variants ?? variantsOf(schema, form ?? body, others);
     for (const round of roundsOf(variants)) await sendTogether(round);
   }
-  return { accepted, faults, owners: [...owners.values()] };
+  const faultsBeside: string[] = [];
+  for (const written of beside.values()) faultsBeside.push(...(await reader.readWritten(written)));
+  return { accepted, faults, faultsBeside, owners: [...owners.values()] };
 }
 
 /** The number of states that were made, so that each has a later time than those before. */
