@@ -5,7 +5,6 @@ import type { Transaction } from '../core/db/client.ts';
 import { encryptedPdf, type Attachment } from '../core/mail/attachment.ts';
 import { postMail, type Mail } from '../core/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../core/mail/render-email.ts';
-import { receiptPdf } from '../core/pdf/receipt-pdf.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { siteUrl } from '../core/site/site-url.ts';
 import {
@@ -24,7 +23,8 @@ import {
   reminderEmail,
   voidEmail,
 } from './email-templates.ts';
-import { pdfOfInvoice } from './pdf-of-invoice.ts';
+import { pdfOfInvoice } from './invoice-pdf.ts';
+import { receiptPdf } from './receipt-pdf.ts';
 
 /** Reads the NDIS number of a client, and encrypts the PDF that shows it until it is sent. */
 type NdisSecrets = Pick<Secrets, 'encrypt' | 'decryptOrNull'>;

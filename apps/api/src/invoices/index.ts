@@ -7,6 +7,7 @@ export { exportFor, invoicesForDashboard, owedByClient } from './lists/client-ov
 export { invoicesFoundByStaff } from './lists/found-invoices.ts';
 export { invoicesForStaff } from './lists/overdue-invoices.ts';
 export { listLinesOf, type LineRow } from './line-repository.ts';
+export { pdfOfInvoice } from './invoice-pdf.ts';
 export { readInvoice } from './load-invoice.ts';
 export {
   listClaimedInvoices,
@@ -42,7 +43,8 @@ export {
   recordSplitPayment,
 } from './payments/split-payment.ts';
 export { takePaymentBack } from './payments/take-payment-back.ts';
-export { pdfOfInvoice } from './pdf-of-invoice.ts';
+export { receiptPdf } from './receipt-pdf.ts';
 export { deleteEndedHolds } from './reminders/reminder-repository.ts';
 export { paymentReminderJobs } from './reminders/remind-of-payment-job.ts';
 export { readStatement } from './statements/read-statement.ts';
+export { statementPdf } from './statements/statement-pdf.ts';

@@ -11,10 +11,7 @@ import type { HandlerDependencies } from '../core/dependencies.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { FileAnswer, HandlersOf } from '../core/http/handlers.ts';
 import type { PdfDocument } from '../core/pdf/pdf-document.ts';
-import { quotePdf } from '../core/pdf/quote-pdf.ts';
-import { receiptPdf } from '../core/pdf/receipt-pdf.ts';
 import { createRenderQueue } from '../core/pdf/render-queue.ts';
-import { statementPdf } from '../core/pdf/statement-pdf.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
 import { siteUrl } from '../core/site/site-url.ts';
 import {
@@ -22,8 +19,14 @@ import {
   readNdisNumber,
   revealNdisNumber,
 } from '../clients/client-directory.ts';
-import { pdfOfInvoice, readInvoice, readStatement } from '../invoices/index.ts';
-import { readQuote } from '../quotes/index.ts';
+import {
+  pdfOfInvoice,
+  readInvoice,
+  readStatement,
+  receiptPdf,
+  statementPdf,
+} from '../invoices/index.ts';
+import { quotePdf, readQuote } from '../quotes/index.ts';
 import { readPlanVisit } from '../ndis/rates/plan-visit.ts';
 import { readSettings } from '../settings/settings-record.ts';
 

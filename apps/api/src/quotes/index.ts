@@ -12,6 +12,7 @@ export { exportFor, quotesForDashboard } from './lists/client-overview.ts';
 export { quotesFoundByStaff } from './lists/found-quotes.ts';
 export { quotesWaitingForStaff } from './lists/waiting-quotes.ts';
 export { readQuote } from './load-quote.ts';
+export { quotePdf } from './quote-pdf.ts';
 export { lockQuote } from './quote-repository.ts';
 export { expireOffersJob } from './offers/expire-offers-job.ts';
 export {

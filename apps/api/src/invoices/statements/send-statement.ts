@@ -14,13 +14,13 @@ import type { RunEach } from '../../core/http/handlers.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { type Mail, postMail } from '../../core/mail/outbox.ts';
 import { renderEmail } from '../../core/mail/render-email.ts';
-import { statementPdf } from '../../core/pdf/statement-pdf.ts';
 import { noEmail } from '../../accounts/no-email.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
 import { listOverdueClients } from '../lists/owed-repository.ts';
 import { insertSent, listSentOn, replaceSent } from './sent-statement-repository.ts';
 import { readRecipients } from './statement-recipients.ts';
 import { readStatement } from './read-statement.ts';
+import { statementPdf } from './statement-pdf.ts';
 
 export interface Sending {
   readonly viewer: OfficeViewer;

@@ -1,13 +1,23 @@
-import { billedHours, lineAmount, priceLimit } from '@cleaning/ndis';
+import { billedHours, describeHoursAtRate, lineAmount, priceLimit } from '@cleaning/ndis';
 import { type EstimateInput, estimateMinutes, isPlanFunded, sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
-import type { PlanVisit } from '../../core/pdf/quote-pdf.ts';
 import { readSettings } from '../../settings/settings-record.ts';
 import { readCatalogue } from '../support-catalogue.ts';
 import { selectLastRates } from './rates-repository.ts';
 
 /** House cleaning: the support item of a participant unless staff choose another. */
 export const HOUSE_CLEANING = '01_020_0120_1_1';
+
+/** What an NDIS plan pays for a visit, about: its probable hours at an hourly rate. */
+export interface PlanVisit {
+  readonly hoursHundredths: number;
+  readonly rateCents: number;
+  readonly cents: number;
+}
+
+/** "2.5 hours × $60.10" */
+export const describePlanVisit = ({ hoursHundredths, rateCents }: PlanVisit): string =>
+  describeHoursAtRate(hoursHundredths, rateCents);
 
 /** The part of a quote that the length of its visits depends on. */
 interface PlannedClean extends Omit<EstimateInput, 'timelineId'> {

@@ -7,13 +7,13 @@ import { fullName } from '@cleaning/contract/rules';
 import { formatMoney, isPlanFunded } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { renderEmail, type EmailTemplate } from '../../core/mail/render-email.ts';
-import { describePlanVisit, quotePdf, type PlanVisit } from '../../core/pdf/quote-pdf.ts';
 import { postMail } from '../../core/mail/outbox.ts';
 import { siteUrl } from '../../core/site/site-url.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
-import { readPlanVisit } from '../../ndis/rates/plan-visit.ts';
+import { describePlanVisit, readPlanVisit, type PlanVisit } from '../../ndis/rates/plan-visit.ts';
 import { readSettings } from '../../settings/settings-record.ts';
 import { loadQuote } from '../load-quote.ts';
+import { quotePdf } from '../quote-pdf.ts';
 import type { QuoteRow, Signature } from '../quote-repository.ts';
 
 /** An approval whose copies are sent. */

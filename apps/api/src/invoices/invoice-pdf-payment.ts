@@ -3,7 +3,7 @@ import type { Invoice } from '@cleaning/contract/invoices';
 import { isPayerOnRecord } from '@cleaning/contract/invoices/rules';
 import { paymentFacts } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
-import type { PdfDocument, PdfSection } from './pdf-document.ts';
+import type { PdfDocument, PdfSection } from '../core/pdf/pdf-document.ts';
 
 /** The data besides the invoice that its payment section needs. */
 export interface PaymentContext {

@@ -1,8 +1,8 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
 import { paymentMethodName } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import type { Fact, PdfDocument, PdfSection } from '../core/pdf/pdf-document.ts';
 import { billToFacts } from './invoice-pdf.ts';
-import type { Fact, PdfDocument, PdfSection } from './pdf-document.ts';
 
 /** The title of each kind of receipt, and the label of its figure. */
 const KINDS = {

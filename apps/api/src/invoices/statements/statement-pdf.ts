@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contract/invoices';
 import { planAccountName } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
-import type { PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
+import type { PdfDocument, PdfRow, PdfSection } from '../../core/pdf/pdf-document.ts';
 
 const day = (date: string): string => formatPlainDate(date, 'medium');
 

@@ -2,18 +2,42 @@ import { company } from '@cleaning/company';
 import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import type { BillTo, Invoice, InvoiceLine } from '@cleaning/contract/invoices';
 import { claimTypeName, invoiceStatements } from '@cleaning/contract/invoices/rules';
-import { documentWording, formatAbn } from '@cleaning/ndis';
+import { documentWording, formatAbn, maskNdisNumber } from '@cleaning/ndis';
 import { formatClockTime, formatMoney, formatPlainDate } from '@cleaning/pricing';
-import { invoiceFigure, paymentSections, type PaymentContext } from './invoice-payment.ts';
-import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
+import type { Queryable } from '../core/db/client.ts';
+import type { Fact, PdfDocument, PdfRow, PdfSection } from '../core/pdf/pdf-document.ts';
+import { readSettings } from '../settings/settings-record.ts';
+import { invoiceFigure, paymentSections, type PaymentContext } from './invoice-pdf-payment.ts';
 
 /** The data besides the invoice that its PDF needs. */
-export interface InvoiceContext extends PaymentContext {
+interface PdfContext extends PaymentContext {
   readonly gstRegistered: boolean;
 }
 
+/**
+ * The PDF content of an invoice as of today. An issued invoice has the whole NDIS number, which is
+ * needed to claim it. A draft is not claimed, so its number is masked.
+ *
+ * @param ndisNumber the participant's whole number, or null where none is stored or none is needed.
+ */
+export async function pdfOfInvoice(
+  queryable: Queryable,
+  invoice: Invoice,
+  ndisNumber: string | null,
+): Promise<PdfDocument> {
+  const settings = await readSettings(queryable);
+  return invoicePdf(invoice, {
+    // GST is only ever issued while the company is registered, so the lines of an issued invoice say
+    // what it was then.
+    gstRegistered: invoice.status !== 'draft' || settings.gstRegistered,
+    ndisNumber:
+      ndisNumber === null || invoice.status !== 'draft' ? ndisNumber : maskNdisNumber(ndisNumber),
+    remittanceEmail: settings.remittanceEmail,
+  });
+}
+
 /** The content of an invoice's PDF. All figures come from the invoice; nothing is recalculated. */
-export function invoicePdf(invoice: Invoice, context: InvoiceContext): PdfDocument {
+function invoicePdf(invoice: Invoice, context: PdfContext): PdfDocument {
   const gstCodes = invoice.lines.map((line) => line.gst_code);
   const wording = documentWording({ gstRegistered: context.gstRegistered, gstCodes });
   const reference = invoice.number;
@@ -126,7 +150,7 @@ function totalsOf(invoice: Invoice): Fact[] {
   ];
 }
 
-function ndisSection(invoice: Invoice, { ndisNumber }: InvoiceContext): PdfSection[] {
+function ndisSection(invoice: Invoice, { ndisNumber }: PdfContext): PdfSection[] {
   if (invoice.kind !== 'ndis') return [];
   const { plan_management: plan } = invoice;
   return [

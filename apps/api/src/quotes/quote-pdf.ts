@@ -11,7 +11,6 @@ import {
 } from '@cleaning/contract/quotes/rules';
 import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
-import { describeHoursAtRate } from '@cleaning/ndis';
 import {
   formatMoney,
   formatPlainDate,
@@ -22,14 +21,8 @@ import {
   sydneyDateOf,
   TIMELINES,
 } from '@cleaning/pricing';
-import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
-
-/** What an NDIS plan pays for a visit, about: its probable hours at an hourly rate. */
-export interface PlanVisit {
-  readonly hoursHundredths: number;
-  readonly rateCents: number;
-  readonly cents: number;
-}
+import type { Fact, PdfDocument, PdfRow, PdfSection } from '../core/pdf/pdf-document.ts';
+import { describePlanVisit, type PlanVisit } from '../ndis/rates/plan-visit.ts';
 
 /** The data besides the quote that its PDF needs. */
 export interface QuoteContext {
@@ -42,10 +35,6 @@ export interface QuoteContext {
   /** What a plan pays for a visit; null where none does. */
   readonly planVisit: PlanVisit | null;
 }
-
-/** "2.5 hours × $60.10" */
-export const describePlanVisit = ({ hoursHundredths, rateCents }: PlanVisit): string =>
-  describeHoursAtRate(hoursHundredths, rateCents);
 
 /** The content of a quote's PDF, with the quote's own prices. */
 export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
