@@ -1,3 +1,4 @@
+import { PAYMENT_METHOD_WORDS } from '@cleaning/contract/payments/rules';
 import type { GstCode } from '@cleaning/contract/invoices/rules';
 import { formatQuantity, lineAmount } from '@cleaning/ndis';
 import type { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
@@ -118,4 +119,4 @@ export const day = (date: string): string => date.split('-').toReversed().join('
 
 /** The payment method as text. */
 export const methodOf = ({ method }: Movement['payment']): string =>
-  (method ?? '').replaceAll('_', ' ');
+  method === null ? '' : PAYMENT_METHOD_WORDS[method];

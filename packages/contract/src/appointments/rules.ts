@@ -5,5 +5,6 @@ export * from './cleaner-access.ts';
 export * from './past-visits.ts';
 export * from './planned-start.ts';
 export * from './same-time.ts';
+export * from './status-in-words.ts';
 export * from './time-correction-rules.ts';
 export * from './work-times.ts';

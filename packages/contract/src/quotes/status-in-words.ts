@@ -1,7 +1,5 @@
+import type { StatusReader } from '../rules/status-reader.ts';
 import type { QuoteStatus } from './quote-states.ts';
-
-/** Who reads the status. The wording differs, because a quote may wait for only one side. */
-export type QuoteReader = 'client' | 'staff';
 
 const CLIENT_WORDS: Readonly<Record<QuoteStatus, string>> = {
   draft: 'Draft',
@@ -32,7 +30,7 @@ export const isBeingRevised = ({ status, revision }: QuoteState): boolean =>
   status === 'draft' && revision > 1;
 
 /** The status of a quote in a word or two, on screens and in files. */
-export function quoteStatusInWords(quote: QuoteState, reader: QuoteReader): string {
+export function quoteStatusInWords(quote: QuoteState, reader: StatusReader): string {
   if (isBeingRevised(quote)) return reader === 'client' ? 'Being updated' : 'Preparing';
   return (reader === 'client' ? CLIENT_WORDS : STAFF_WORDS)[quote.status];
 }

@@ -8,3 +8,4 @@ export * from './phone.ts';
 export * from './plural.ts';
 export * from './sanitise-text.ts';
 export * from './search.ts';
+export type * from './status-reader.ts';

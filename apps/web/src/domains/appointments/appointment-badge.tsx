@@ -1,5 +1,8 @@
-import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
-import { Badge } from '@cleaning/ui/badge';
+import {
+  appointmentStatusInWords,
+  type AppointmentStatus,
+} from '@cleaning/contract/appointments/rules';
+import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Check from 'lucide-react/icons/check';
@@ -8,7 +11,6 @@ import DoorClosed from 'lucide-react/icons/door-closed';
 import Hourglass from 'lucide-react/icons/hourglass';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { STATUS_LABELS, TEAM_STATUS_LABELS } from './format-appointment.ts';
 
 /** An appointment's status as an icon and a word. */
 export function AppointmentBadge({
@@ -19,10 +21,11 @@ export function AppointmentBadge({
   /** Uses the wording for the team instead of that for the client. */
   forTeam?: boolean;
 }) {
-  const { label, tone } = (forTeam ? TEAM_STATUS_LABELS : STATUS_LABELS)[status];
+  // What is confirmed is good news to its client; to the team it is a visit to come.
+  const tone = forTeam && status === 'confirmed' ? 'info' : TONES[status];
   return (
     <Badge tone={tone} icon={<AppointmentIcon status={status} />}>
-      {label}
+      {appointmentStatusInWords(status, forTeam ? 'staff' : 'client')}
     </Badge>
   );
 }
@@ -32,6 +35,16 @@ export function AppointmentIcon({ status }: { status: AppointmentStatus }) {
   const Icon = ICONS[status];
   return <Icon />;
 }
+
+const TONES: Readonly<Record<AppointmentStatus, BadgeTone>> = {
+  requested: 'warning',
+  confirmed: 'success',
+  in_progress: 'info',
+  completed: 'success',
+  declined: 'neutral',
+  cancelled: 'neutral',
+  no_access: 'danger',
+};
 
 const ICONS: Readonly<Record<AppointmentStatus, ComponentType>> = {
   requested: Hourglass,

@@ -1,8 +1,6 @@
 import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { formatClockTime, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-import type { BadgeTone } from '@cleaning/ui/badge';
 import { unbroken } from '#kit/lib/unbroken.ts';
 
 /** The parts of a date for a calendar leaf. */
@@ -122,30 +120,6 @@ export function describeAppointmentTime(
   const within = appointment.starts_at === null ? time.toLowerCase() : time;
   return `${describeDay(appointment.appointment_date)}, ${within}`;
 }
-
-/** The statuses in words for clients. */
-export const STATUS_LABELS: Readonly<
-  Record<AppointmentStatus, { readonly label: string; readonly tone: BadgeTone }>
-> = {
-  requested: { label: 'Waiting for us', tone: 'warning' },
-  confirmed: { label: 'Confirmed', tone: 'success' },
-  in_progress: { label: 'We are there now', tone: 'info' },
-  completed: { label: 'Completed', tone: 'success' },
-  declined: { label: 'Could not book', tone: 'neutral' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  no_access: { label: 'Could not get in', tone: 'danger' },
-};
-
-/** The statuses in words for the team. */
-export const TEAM_STATUS_LABELS: typeof STATUS_LABELS = {
-  requested: { label: 'To plan', tone: 'warning' },
-  confirmed: { label: 'Confirmed', tone: 'info' },
-  in_progress: { label: 'In progress', tone: 'info' },
-  completed: { label: 'Completed', tone: 'success' },
-  declined: { label: 'Declined', tone: 'neutral' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  no_access: { label: 'No access', tone: 'danger' },
-};
 
 /** A duration: "2 h 30 min", "45 min". Its spaces do not break, so that a line never ends with "2 h". */
 export function describeMinutes(minutes: number): string {

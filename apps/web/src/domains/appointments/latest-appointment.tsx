@@ -1,8 +1,9 @@
 import { type AppointmentSummary, appointmentSchema } from '@cleaning/contract/appointments';
+import { appointmentStatusInWords } from '@cleaning/contract/appointments/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { SERVICES } from '@cleaning/pricing';
 import { VersionChanges, describeVersionChanges } from '#kit/versions/version-changes.tsx';
-import { STATUS_LABELS, describeAppointmentTime } from './format-appointment.ts';
+import { describeAppointmentTime } from './format-appointment.ts';
 import { type LatestVersion, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 export interface AppointmentChangedProps {
@@ -29,7 +30,7 @@ export function AppointmentChanged({ opened, latest, changedBy = null }: Appoint
 
 const listRows = (appointment: AppointmentSummary) => [
   { label: 'When', value: describeAppointmentTime(appointment) },
-  { label: 'Status', value: STATUS_LABELS[appointment.status].label },
+  { label: 'Status', value: appointmentStatusInWords(appointment.status, 'client') },
   { label: 'Who comes', value: appointment.staff_member?.first_name ?? '' },
   { label: 'Service', value: SERVICES[appointment.service_id].name },
   { label: 'Suburb', value: appointment.suburb },

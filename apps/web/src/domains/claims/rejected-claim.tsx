@@ -1,3 +1,4 @@
+import { CLAIM_EVENT_WORDS } from '@cleaning/contract/claims/rules';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
@@ -13,7 +14,6 @@ import { noBreak } from '#kit/lib/no-break.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { CheckFinding } from '#domains/invoices/check/check-finding.tsx';
-import { CLAIM_EVENT_WORDS } from '#domains/invoices/claim-labels.ts';
 import { describeEvent } from '#domains/invoices/describe-event.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { MoneyDialog } from '#domains/invoices/money/money-dialog.tsx';

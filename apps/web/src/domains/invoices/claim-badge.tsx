@@ -1,11 +1,10 @@
-import type { ClaimStatus } from '@cleaning/contract/claims/rules';
+import { CLAIM_STATUS_WORDS, type ClaimStatus } from '@cleaning/contract/claims/rules';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import Check from 'lucide-react/icons/check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { CLAIM_WORDS } from './claim-labels.ts';
 
 /** The claim status of an invoice; a dash without a claim. */
 export function ClaimBadge({ status }: { readonly status: ClaimStatus }) {
@@ -13,7 +12,7 @@ export function ClaimBadge({ status }: { readonly status: ClaimStatus }) {
   const { tone, Icon } = LOOKS[status];
   return (
     <Badge tone={tone} icon={<Icon />}>
-      {CLAIM_WORDS[status]}
+      {CLAIM_STATUS_WORDS[status]}
     </Badge>
   );
 }

@@ -1,4 +1,8 @@
-import type { InvoiceStatus } from '@cleaning/contract/invoices/rules';
+import {
+  isUnpaidByPlan,
+  type InvoiceStanding,
+  type InvoiceStatus,
+} from '@cleaning/contract/invoices/rules';
 import { Badge } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -7,15 +11,15 @@ import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
-import { invoiceStatusLabel, isUnpaidByPlan, type StatusFacts } from './invoice-status.ts';
+import { invoiceStatusLabel } from './invoice-status.ts';
 
 export interface InvoiceStatusBadgeProps {
-  invoice: StatusFacts;
+  invoice: InvoiceStanding;
 }
 
 /** An invoice's status as an icon and a word. */
 export function InvoiceStatusBadge({ invoice }: InvoiceStatusBadgeProps) {
-  const { tone, label } = invoiceStatusLabel(invoice);
+  const { tone, label } = invoiceStatusLabel(invoice, 'client');
   const isLate = invoice.is_overdue && !isUnpaidByPlan(invoice);
   const Icon = isLate ? TriangleAlert : ICONS[invoice.status];
   return (

@@ -1,6 +1,11 @@
 import type { QuoteSummary } from '@cleaning/contract/quotes';
-import type { QuoteReader, QuoteStatus } from '@cleaning/contract/quotes/rules';
-import { Badge } from '@cleaning/ui/badge';
+import {
+  isBeingRevised,
+  quoteStatusInWords,
+  type QuoteStatus,
+} from '@cleaning/contract/quotes/rules';
+import type { StatusReader } from '@cleaning/contract/rules';
+import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -11,21 +16,21 @@ import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { statusLabel } from './quote-status.ts';
+
+type Quote = Pick<QuoteSummary, 'status' | 'revision'>;
 
 export interface QuoteStatusBadgeProps {
-  quote: Pick<QuoteSummary, 'status' | 'revision'>;
+  quote: Quote;
   /** Who sees the badge; defaults to the client. */
-  reader?: QuoteReader | undefined;
+  reader?: StatusReader | undefined;
 }
 
 /** A quote's status as an icon and a word. */
-export function QuoteStatusBadge({ quote, reader }: QuoteStatusBadgeProps) {
-  const { tone, label } = statusLabel(quote, reader);
+export function QuoteStatusBadge({ quote, reader = 'client' }: QuoteStatusBadgeProps) {
   const Icon = ICONS[quote.status];
   return (
-    <Badge tone={tone} icon={<Icon />}>
-      {label}
+    <Badge tone={toneOf(quote, reader)} icon={<Icon />}>
+      {quoteStatusInWords(quote, reader)}
     </Badge>
   );
 }
@@ -42,3 +47,23 @@ const ICONS: Readonly<Record<QuoteStatus, ComponentType>> = {
   expired: Clock,
   withdrawn: Ban,
 };
+
+const CLIENT_TONES: Readonly<Record<QuoteStatus, BadgeTone>> = {
+  draft: 'neutral',
+  submitted: 'info',
+  sent: 'info',
+  changes_requested: 'warning',
+  approved: 'success',
+  converted: 'success',
+  declined: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+};
+
+const STAFF_TONES: Readonly<Record<QuoteStatus, BadgeTone>> = { ...CLIENT_TONES, sent: 'neutral' };
+
+function toneOf(quote: Quote, reader: StatusReader): BadgeTone {
+  if (isBeingRevised(quote)) return reader === 'client' ? 'info' : 'neutral';
+  return (reader === 'client' ? CLIENT_TONES : STAFF_TONES)[quote.status];
+}

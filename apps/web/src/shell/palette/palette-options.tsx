@@ -1,5 +1,10 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
+import {
+  appointmentStatusInWords,
+  type AppointmentStatus,
+} from '@cleaning/contract/appointments/rules';
+import { invoiceStatusInWords } from '@cleaning/contract/invoices/rules';
+import { quoteStatusInWords } from '@cleaning/contract/quotes/rules';
 import { fullName, plural } from '@cleaning/contract/rules';
 import type { StaffSearch } from '@cleaning/contract/staff';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
@@ -9,18 +14,12 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import User from 'lucide-react/icons/user';
-import {
-  describeShortDate,
-  describeTimeRange,
-  TEAM_STATUS_LABELS,
-} from '#domains/appointments/format-appointment.ts';
+import { describeShortDate, describeTimeRange } from '#domains/appointments/format-appointment.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
-import { staffInvoiceStatusLabel } from '#domains/invoices/staff-invoice-status.ts';
 import { quoteTotal } from '#domains/quotes/format-quote.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
-import { statusLabel } from '#domains/quotes/quote-status.ts';
 
 /** An option that opens a page. */
 export interface PageOption extends PaletteOption {
@@ -86,7 +85,7 @@ export function recordOptions(
         visit.status === 'in_progress' ? 'now' : describeVisitTime(visit),
         visit.staff_member !== null && `with ${visit.staff_member.first_name}`,
         !STATUSES_IMPLIED_BY_TIME.has(visit.status) &&
-          TEAM_STATUS_LABELS[visit.status].label.toLowerCase(),
+          appointmentStatusInWords(visit.status, 'staff').toLowerCase(),
       ),
       href: staffVisitPath(visit.id),
     })),
@@ -98,7 +97,7 @@ export function recordOptions(
         whose(fullName(quote.client.first_name, quote.client.last_name)),
         SERVICES[quote.service_id].name,
         quoteTotal(quote.total_cents),
-        statusLabel(quote, 'staff').label.toLowerCase(),
+        quoteStatusInWords(quote, 'staff').toLowerCase(),
       ),
       href: staffQuotePath(quote.id),
     })),
@@ -112,7 +111,7 @@ export function recordOptions(
         formatMoney(invoice.total_cents),
         invoice.claim_status === 'rejected'
           ? 'claim rejected'
-          : invoice.number !== null && staffInvoiceStatusLabel(invoice).label.toLowerCase(),
+          : invoice.number !== null && invoiceStatusInWords(invoice, 'staff').toLowerCase(),
         toFix(draftErrors.get(invoice.id)),
       ),
       href: staffInvoicePath(invoice.id),

@@ -1,4 +1,5 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { appointmentStatusInWords } from '@cleaning/contract/appointments/rules';
 import { SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import Clock from 'lucide-react/icons/clock';
@@ -6,7 +7,6 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Repeat from 'lucide-react/icons/repeat';
 import Sparkles from 'lucide-react/icons/sparkles';
 import {
-  STATUS_LABELS,
   describeDay,
   describeExpected,
   describeLate,
@@ -47,7 +47,10 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
               icon: <Repeat />,
               text: `You asked for ${unbrokenTimes(describeWantedTime(wanted))}. We will email you our answer.`,
             }
-          : { icon: <AppointmentIcon status={status} />, text: STATUS_LABELS[status].label },
+          : {
+              icon: <AppointmentIcon status={status} />,
+              text: appointmentStatusInWords(status, 'client'),
+            },
       ]}
       actions={
         <>

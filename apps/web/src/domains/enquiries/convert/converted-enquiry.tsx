@@ -1,5 +1,6 @@
 import type { Enquiry } from '@cleaning/contract/enquiries';
 import type { Quote } from '@cleaning/contract/quotes';
+import { quoteStatusInWords } from '@cleaning/contract/quotes/rules';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -26,7 +27,6 @@ import { Columns } from '#kit/page/columns.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteLinesTable } from '#domains/quotes/quote-lines-table.tsx';
 import { QuoteStatusBadge } from '#domains/quotes/quote-status-badge.tsx';
-import { statusLabel } from '#domains/quotes/quote-status.ts';
 import { readEnquiry } from '../reading/read-enquiry.ts';
 import { STAFF_ENQUIRIES_PATH } from '../enquiry-paths.ts';
 import { guessedRooms } from './conversion-values.ts';
@@ -209,7 +209,7 @@ function useSteps(
       : [
           {
             title: `Quote ${quote.reference}`,
-            detail: statusLabel(quote, 'staff').label,
+            detail: quoteStatusInWords(quote, 'staff'),
             state: 'current' as const,
           },
         ]),

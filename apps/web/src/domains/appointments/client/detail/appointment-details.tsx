@@ -1,4 +1,5 @@
 import type { Appointment } from '@cleaning/contract/appointments';
+import { appointmentStatusInWords } from '@cleaning/contract/appointments/rules';
 import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -14,7 +15,6 @@ import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { describeCancelled } from '../cancel/cancellation-labels.ts';
 import {
-  STATUS_LABELS,
   describeMoment,
   describeWantedTime,
   describeAppointmentTime,
@@ -87,7 +87,7 @@ function listFacts(appointment: Appointment): SummaryRow[] {
   const { staff_member: staff, reschedule_request: request, free_until: freeUntil } = appointment;
   const rows: (SummaryRow | null)[] = [
     { label: 'When', value: unbrokenTimes(describeAppointmentTime(appointment)) },
-    { label: 'Status', value: STATUS_LABELS[appointment.status].label },
+    { label: 'Status', value: appointmentStatusInWords(appointment.status, 'client') },
     { label: 'Service', value: SERVICES[appointment.service_id].name },
     {
       label: 'Where',

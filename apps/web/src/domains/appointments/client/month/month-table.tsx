@@ -1,11 +1,14 @@
 import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import { APPOINTMENT_STATUSES } from '@cleaning/contract/appointments/rules';
+import {
+  APPOINTMENT_STATUSES,
+  appointmentStatusInWords,
+} from '@cleaning/contract/appointments/rules';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { toMonth } from '../../month.ts';
 import { WeekdayHead } from '../../weekday-head.tsx';
-import { STATUS_LABELS, describeDay } from '../../format-appointment.ts';
+import { describeDay } from '../../format-appointment.ts';
 import { AppointmentIcon } from '../../appointment-badge.tsx';
 import styles from './month-view.module.css';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
@@ -91,7 +94,7 @@ function DayAppointment({
         <span className={styles['service']}>{service}</span>
       </span>
       <VisuallyHidden>
-        {`, ${describeDay(appointment.appointment_date)}, ${STATUS_LABELS[appointment.status].label}. See details`}
+        {`, ${describeDay(appointment.appointment_date)}, ${appointmentStatusInWords(appointment.status, 'client')}. See details`}
       </VisuallyHidden>
     </button>
   );
@@ -110,7 +113,7 @@ export function MonthLegend({ appointments }: { appointments: readonly Appointme
           <span className={styles['mark']} data-status={status}>
             <AppointmentIcon status={status} />
           </span>
-          {STATUS_LABELS[status].label}
+          {appointmentStatusInWords(status, 'client')}
         </li>
       ))}
     </ul>

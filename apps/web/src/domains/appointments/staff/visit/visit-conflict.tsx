@@ -1,4 +1,5 @@
 import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
+import { appointmentStatusInWords } from '@cleaning/contract/appointments/rules';
 import { company } from '@cleaning/company';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
@@ -6,7 +7,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import Phone from 'lucide-react/icons/phone';
-import { describeMinutes, describeTime, TEAM_STATUS_LABELS } from '../../format-appointment.ts';
+import { describeMinutes, describeTime } from '../../format-appointment.ts';
 import { countMinutes } from '../../visit-queue/describe-work.ts';
 import { noteIn, type QueuedWork, type WorkOf } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
@@ -44,7 +45,7 @@ export function VisitConflict(props: VisitConflictProps) {
     ? [{ label: 'Booked', value: describeTime(appointment) }]
     : bookedRows(appointment);
   if (isStart || !canSend) {
-    office.push({ label: 'Status', value: TEAM_STATUS_LABELS[appointment.status].label });
+    office.push({ label: 'Status', value: appointmentStatusInWords(appointment.status, 'staff') });
   }
   office.push({ label: 'Who comes', value: staff?.first_name ?? 'No cleaner' });
   if (!choosesNote) {

@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import type { BillTo, Invoice } from '@cleaning/contract/invoices';
+import { claimInWords } from '@cleaning/contract/invoices/rules';
 import { formatAbn } from '@cleaning/contract/rules';
 import { ButtonLink, TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -16,7 +17,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import styles from './invoice-parties-card.module.css';
-import { claimLabel } from '../../invoice-status.ts';
 
 /**
  * The seller, recipient, participant, claim and quote of an invoice, with a link to ask about it.
@@ -56,7 +56,7 @@ function listRows({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
           { label: 'Our NDIS registration', value: company.ndisRegistrationNumber },
           {
             label: 'NDIS claim',
-            value: invoice.claim_excess_cents > 0 ? 'Claim being corrected' : claimLabel(invoice),
+            value: invoice.claim_excess_cents > 0 ? 'Claim being corrected' : claimInWords(invoice),
           },
         ]),
     ...(quoteId === null

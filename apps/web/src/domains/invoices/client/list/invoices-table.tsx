@@ -1,5 +1,6 @@
 import { Code } from '@cleaning/ui/code';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import { claimInWords } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
@@ -7,7 +8,6 @@ import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { RecordLink } from '#kit/lists/record-link.tsx';
-import { claimLabel } from '../../invoice-status.ts';
 import { InvoiceStatusBadge } from '../../invoice-status-badge.tsx';
 import { invoicePath } from '../../invoice-paths.ts';
 import { describeLines, describeWhat } from '../../format-invoice.ts';
@@ -89,7 +89,7 @@ const CLAIM: Column = {
   cell: (invoice) => (
     <Text as="span" tone="muted">
       <FoldedText>NDIS claim: </FoldedText>
-      {claimLabel(invoice)}
+      {claimInWords(invoice)}
     </Text>
   ),
 };

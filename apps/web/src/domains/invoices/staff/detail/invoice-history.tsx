@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceEvent } from '@cleaning/contract/invoices';
+import { CLAIM_EVENT_WORDS } from '@cleaning/contract/claims/rules';
 import type { InvoiceCommand } from '@cleaning/contract/invoices/rules';
 import { Card } from '@cleaning/ui/card';
 import { Timeline } from '@cleaning/ui/timeline';
-import { CLAIM_EVENT_WORDS } from '../../claim-labels.ts';
 import { describeEvent } from '../../describe-event.ts';
 
 /** The events of an invoice, with reasons. */

@@ -1,4 +1,4 @@
-import { CLAIM_STATUSES } from '@cleaning/contract/claims/rules';
+import { CLAIM_STATUS_WORDS, CLAIM_STATUSES } from '@cleaning/contract/claims/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -7,7 +7,6 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import { DateField } from '#kit/forms/date-field.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { CLAIM_WORDS } from '../../claim-labels.ts';
 import { findPeriodName, PERIODS, periodsOn } from '#kit/lib/periods.ts';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx';
@@ -42,7 +41,7 @@ export function InvoicesToolbar({ list }: { readonly list: InvoicesListControl }
         label="Claim"
         placeholder="Any claim"
         value={view.claim_status}
-        options={CLAIM_STATUSES.map((value) => ({ value, label: CLAIM_WORDS[value] }))}
+        options={CLAIM_STATUSES.map((value) => ({ value, label: CLAIM_STATUS_WORDS[value] }))}
         onChange={(event) => show({ claim_status: event.target.value })}
       />
       <IssuedFilter list={list} />

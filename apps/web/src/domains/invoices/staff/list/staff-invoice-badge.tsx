@@ -9,15 +9,18 @@ import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { draftFindings } from '../../draft-findings.ts';
-import { staffInvoiceStatusLabel } from '../../staff-invoice-status.ts';
+import { invoiceStatusLabel } from '../../invoice-status.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
-type Invoice = Pick<InvoiceSummary, 'id' | 'kind' | 'status' | 'is_overdue' | 'line_count'>;
+type Invoice = Pick<
+  InvoiceSummary,
+  'id' | 'kind' | 'status' | 'payer' | 'is_overdue' | 'line_count'
+>;
 
 /** The status of an invoice, as staff see it. */
 export function StaffInvoiceBadge({ invoice }: { readonly invoice: Invoice }) {
   if (invoice.status === 'draft') return <DraftBadge invoice={invoice} />;
-  const { tone, label } = staffInvoiceStatusLabel(invoice);
+  const { tone, label } = invoiceStatusLabel(invoice, 'staff');
   const Icon = invoice.is_overdue ? TriangleAlert : ICONS[invoice.status];
   return (
     <Badge tone={tone} icon={<Icon />}>

@@ -1,7 +1,7 @@
-import type { ClaimStatus } from '@cleaning/contract/claims/rules';
+import type { ClaimStatus } from './claim-states.ts';
 
 /** The claim statuses of NDIS invoices, in words for staff. */
-export const CLAIM_WORDS: Readonly<Record<ClaimStatus, string>> = {
+export const CLAIM_STATUS_WORDS: Readonly<Record<ClaimStatus, string>> = {
   not_applicable: 'No claim',
   ready: 'Ready to claim',
   submitted: 'With the NDIA',
