@@ -1,17 +1,7 @@
 import { Stack } from '@cleaning/ui/stack';
-import { Suspense, lazy } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
-import type { GoogleButtonProps } from './google/google-button.tsx';
+import { GoogleButton, type GoogleButtonProps } from './google/google-button.tsx';
 import { useGoogleClientId } from './google/use-google-client-id.ts';
 import styles from './google-option.module.css';
-
-/**
- * Loaded only with a client id: many sites have none, and it is unknown until the configuration has
- * been read.
- */
-const GoogleButton = lazy(async () => ({
-  default: (await retry(() => import('./google/google-button.tsx'))).GoogleButton,
-}));
 
 /**
  * Google sign-in below the form; renders nothing without a configured client id. It is below,
@@ -21,11 +11,9 @@ export function GoogleOption(props: Omit<GoogleButtonProps, 'clientId'>) {
   const clientId = useGoogleClientId();
   if (clientId === null || clientId === undefined) return null;
   return (
-    <Suspense>
-      <Stack gap="space-4">
-        <p className={styles['or']}>or</p>
-        <GoogleButton clientId={clientId} {...props} />
-      </Stack>
-    </Suspense>
+    <Stack gap="space-4">
+      <p className={styles['or']}>or</p>
+      <GoogleButton clientId={clientId} {...props} />
+    </Stack>
   );
 }
