@@ -5,7 +5,7 @@ import {
 } from '@cleaning/contract/clients';
 import type { ParsedQuery } from '@cleaning/contract/http';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { recordAudit } from '../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import { notFound } from '../core/http/api-error.ts';
@@ -28,9 +28,7 @@ export const clientHistoryHandlers: HandlersOf<Table> = {
         await recordAudit(transaction, {
           actorId: actor.userId,
           action: 'view',
-          subjectType: 'client',
-          subjectId: id,
-          clientId: id,
+          ...aboutClient(id),
           reason: null,
           now,
         });

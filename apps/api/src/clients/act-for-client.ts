@@ -1,4 +1,4 @@
-import { recordAudit } from '../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';
 import { findClient } from './client-repository.ts';
@@ -19,9 +19,7 @@ export async function startActing(
   await recordAudit(transaction, {
     actorId: actor.userId,
     action: 'act_for_client',
-    subjectType: 'client',
-    subjectId: id,
-    clientId: id,
+    ...aboutClient(id),
     reason,
     now,
   });
@@ -39,9 +37,7 @@ export async function stopActing(
   await recordAudit(transaction, {
     actorId: actor.userId,
     action: 'stop_acting_for_client',
-    subjectType: 'client',
-    subjectId: id,
-    clientId: id,
+    ...aboutClient(id),
     reason: null,
     now,
   });

@@ -1,6 +1,6 @@
 import type { clientsEndpoints } from '@cleaning/contract/clients';
 import type { ParsedBody } from '@cleaning/contract/http';
-import { recordAudit } from '../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';
 import { deletePendingRegistrationsOf, lockUser, updateUser } from '../accounts/user-repository.ts';
@@ -36,9 +36,7 @@ export async function addClientEmail(
   await recordAudit(transaction, {
     actorId,
     action: 'update',
-    subjectType: 'client',
-    subjectId: id,
-    clientId: id,
+    ...aboutClient(id),
     reason: 'The first email address was added.',
     now,
   });

@@ -1,7 +1,7 @@
 import type { ClientType } from '@cleaning/contract/accounts';
 import type { BillingAddress, VisitNeeds } from '@cleaning/contract/clients';
 import type { DatedPeriod } from '@cleaning/ndis';
-import { recordAudit } from '../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { refuse } from '../core/http/api-error.ts';
 import type { Secrets } from '../core/security/secrets.ts';
@@ -222,9 +222,7 @@ export async function revealNdisNumber(
   await recordAudit(transaction, {
     actorId,
     action: 'reveal_ndis_number',
-    subjectType: 'client',
-    subjectId: clientId,
-    clientId,
+    ...aboutClient(clientId),
     reason,
     now,
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { clientsEndpoints } from '@cleaning/contract/clients';
 import type { ParsedBody } from '@cleaning/contract/http';
-import { recordAudit } from '../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import {
@@ -58,8 +58,14 @@ export async function createClient(
     updatedAt: now,
   });
   if (email !== null) await deletePendingRegistrationsOf(transaction, email, client.id);
-  const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
-  await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
+  const entry = {
+    actorId,
+    action: 'create',
+    ...aboutClient(client.id),
+    reason: null,
+    now,
+  } as const;
+  await recordAudit(transaction, entry);
   if (isInvited) await postClientInvitation(transaction, client, now);
   return client.id;
 }

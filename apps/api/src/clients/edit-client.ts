@@ -1,18 +1,7 @@
-import type {
-  Client,
-  ClientCounts,
-  clientsEndpoints,
-  KnownPlanManager,
-} from '@cleaning/contract/clients';
+import type { Client, clientsEndpoints } from '@cleaning/contract/clients';
 import type { ParsedBody } from '@cleaning/contract/http';
-import { sydneyDateOf } from '@cleaning/pricing';
-import { recordAudit } from '../core/audit/record-audit.ts';
-import {
-  readSnapshot,
-  type Database,
-  type Queryable,
-  type Transaction,
-} from '../core/db/client.ts';
+import { aboutClient, recordAudit } from '../core/audit/record-audit.ts';
+import type { Database, Transaction } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { Actor } from '../core/http/actor.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
@@ -21,48 +10,17 @@ import type { Secrets } from '../core/security/secrets.ts';
 import { hasEarlierDetails, profileColumns } from '../accounts/view.ts';
 import { lockUser, updateUser } from '../accounts/user-repository.ts';
 import { revealNdisNumber } from './client-directory.ts';
-import { countClientsByView } from './client-list-repository.ts';
-import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
+import { findClient } from './client-repository.ts';
 import { addDetails } from './change-profile.ts';
 import { createAddress } from './addresses/save-address.ts';
-import { addClientEmail } from './add-client-email.ts';
 import { createClient } from './create-client.ts';
-import { inviteClient } from './invite-client.ts';
-import { listKnownPlanManagers } from './plan-repository.ts';
-import { toClientProfile, toClientSummary } from './view.ts';
+import { readClient } from './load-client.ts';
 
 export interface ClientCall {
   readonly id: string;
   readonly actor: Actor;
   readonly now: Date;
 }
-
-async function readClient(
-  queryable: Queryable,
-  secrets: Secrets,
-  id: string,
-  now: Date,
-): Promise<Client> {
-  const row = await findClientWithAgreements(queryable, id);
-  if (row === undefined) throw notFound();
-  const signIn = await readSignIn(queryable, id, now);
-  const today = sydneyDateOf(now);
-  return {
-    ...toClientSummary(row, today),
-    can_sign_in: signIn.canSignIn,
-    invitation_ends_at: signIn.invitationEndsAt?.toISOString() ?? null,
-    profile: toClientProfile(row, { secrets, today }),
-  };
-}
-
-export const countClientViews = (database: Database): Promise<ClientCounts> =>
-  readSnapshot(database, countClientsByView);
-
-export const listPlanManagers = async (database: Database): Promise<KnownPlanManager[]> =>
-  (await listKnownPlanManagers(database)).map(({ name, invoiceEmail }) => ({
-    name,
-    invoice_email: invoiceEmail,
-  }));
 
 /** Creates a client, with the main address and the plan if they are given. */
 export async function createClientWithDetails(
@@ -88,27 +46,6 @@ export async function createClientWithDetails(
   return readClient(transaction, secrets, id, now);
 }
 
-/** Adds the first email of a client. */
-export async function addEmailOfClient(
-  transaction: Transaction,
-  secrets: Secrets,
-  { id, actor, now }: ClientCall,
-  request: ParsedBody<(typeof clientsEndpoints)['addClientEmail']>,
-): Promise<Client> {
-  await addClientEmail(transaction, { id, actorId: actor.userId, now, ...request });
-  return readClient(transaction, secrets, id, now);
-}
-
-/** Mails the client a link to choose a password. */
-export async function inviteAgain(
-  transaction: Transaction,
-  secrets: Secrets,
-  { id, actor, now }: ClientCall,
-): Promise<Client> {
-  await inviteClient(transaction, { id, actorId: actor.userId, now });
-  return readClient(transaction, secrets, id, now);
-}
-
 /** A client, for staff; the audit log gets who opened it. */
 export const openClient = (
   database: Database,
@@ -120,9 +57,7 @@ export const openClient = (
     await recordAudit(transaction, {
       actorId: actor.userId,
       action: 'view',
-      subjectType: 'client',
-      subjectId: id,
-      clientId: id,
+      ...aboutClient(id),
       reason: null,
       now,
     });
@@ -149,9 +84,7 @@ export async function updateClient(
   await recordAudit(transaction, {
     actorId: actor.userId,
     action: 'update',
-    subjectType: 'client',
-    subjectId: id,
-    clientId: id,
+    ...aboutClient(id),
     reason,
     now,
   });

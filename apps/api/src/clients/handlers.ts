@@ -1,9 +1,14 @@
 import { clientsEndpoints } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { HandlersOf } from '../core/http/handlers.ts';
+import { readSnapshot } from '../core/db/client.ts';
 import { list } from '../core/list.ts';
+import { addClientEmail } from './add-client-email.ts';
 import { readNdisNumber } from './client-directory.ts';
-import { clientsMatching } from './client-list-repository.ts';
+import { clientsMatching, countClientsByView } from './client-list-repository.ts';
+import { inviteClient } from './invite-client.ts';
+import { readClient } from './load-client.ts';
+import { listKnownPlanManagers } from './plan-repository.ts';
 import { toClientListItem } from './view.ts';
 import {
   addAgreement,
@@ -15,11 +20,7 @@ import {
 } from './client-periods.ts';
 import { changeProfile } from './change-profile.ts';
 import {
-  addEmailOfClient,
-  countClientViews,
   createClientWithDetails,
-  inviteAgain,
-  listPlanManagers,
   openClient,
   revealNdisNumberOf,
   updateClient,
@@ -58,12 +59,15 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
 
   getClientCounts: async ({ database }) => ({
     status: 200,
-    body: await countClientViews(database),
+    body: await readSnapshot(database, countClientsByView),
   }),
 
   listPlanManagers: async ({ database }) => ({
     status: 200,
-    body: await listPlanManagers(database),
+    body: (await listKnownPlanManagers(database)).map(({ name, invoiceEmail }) => ({
+      name,
+      invoice_email: invoiceEmail,
+    })),
   }),
 
   createClient: async ({ transaction, secrets, actor, viewer, body, now }) => ({
@@ -85,15 +89,15 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     body: await updateClient(transaction, secrets, { ...params, actor, now }, body),
   }),
 
-  addClientEmail: async ({ transaction, secrets, params, actor, body, now }) => ({
-    status: 200,
-    body: await addEmailOfClient(transaction, secrets, { ...params, actor, now }, body),
-  }),
+  addClientEmail: async ({ transaction, secrets, params: { id }, actor, body, now }) => {
+    await addClientEmail(transaction, { id, actorId: actor.userId, now, ...body });
+    return { status: 200, body: await readClient(transaction, secrets, id, now) };
+  },
 
-  inviteClient: async ({ transaction, secrets, params, actor, now }) => ({
-    status: 200,
-    body: await inviteAgain(transaction, secrets, { ...params, actor, now }),
-  }),
+  inviteClient: async ({ transaction, secrets, params: { id }, actor, now }) => {
+    await inviteClient(transaction, { id, actorId: actor.userId, now });
+    return { status: 200, body: await readClient(transaction, secrets, id, now) };
+  },
 
   actForClient: async ({ transaction, params, actor, body, now }) => {
     await startActing(transaction, { ...params, actor, now }, body.reason);

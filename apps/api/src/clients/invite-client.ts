@@ -1,4 +1,4 @@
-import { recordAudit } from '../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';
 import { postMail } from '../core/mail/outbox.ts';
@@ -54,9 +54,7 @@ export async function inviteClient(
   await recordAudit(transaction, {
     actorId,
     action: 'invite',
-    subjectType: 'client',
-    subjectId: id,
-    clientId: id,
+    ...aboutClient(id),
     reason: null,
     now,
   });

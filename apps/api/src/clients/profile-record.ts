@@ -1,5 +1,6 @@
 import type { ClientProfile } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { aboutClient } from '../core/audit/record-audit.ts';
 import type { Queryable } from '../core/db/client.ts';
 import type { EditedRecord, VersionedCall } from '../core/edit.ts';
 import { notFound } from '../core/http/api-error.ts';
@@ -54,11 +55,7 @@ export const profileRecord: EditedRecord<
     await updateProfile(transaction, user.id, changes, stamp);
     return load(transaction, user.id);
   },
-  subjectOf: ({ client: { user } }) => ({
-    subjectType: 'client',
-    subjectId: user.id,
-    clientId: user.id,
-  }),
+  subjectOf: ({ client: { user } }) => aboutClient(user.id),
 };
 
 async function load(queryable: Queryable, clientId: string): Promise<LoadedProfile> {

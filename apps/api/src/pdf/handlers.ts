@@ -6,7 +6,7 @@ import { fullName } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
-import { recordAudit } from '../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../core/audit/record-audit.ts';
 import type { HandlerDependencies } from '../core/dependencies.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { FileAnswer, HandlersOf } from '../core/http/handlers.ts';
@@ -135,9 +135,7 @@ export const pdfHandlers: HandlersOf<typeof pdfEndpoints> = {
     const download = {
       database,
       viewer,
-      subjectType: 'client',
-      subjectId: clientId,
-      clientId,
+      ...aboutClient(clientId),
       now,
     } as const;
     return {

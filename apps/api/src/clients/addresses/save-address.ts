@@ -1,6 +1,6 @@
 import { MAX_ADDRESSES, type Address, type addressesEndpoints } from '@cleaning/contract/clients';
 import type { ParsedBody } from '@cleaning/contract/http';
-import { recordAudit } from '../../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../../core/audit/record-audit.ts';
 import type { CommandCall } from '../../core/command.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { editRecord, lockSameVersion, type EditedRecord } from '../../core/edit.ts';
@@ -47,9 +47,7 @@ export async function createAddressFor(
   await recordAudit(transaction, {
     actorId: actor.userId,
     action: 'update',
-    subjectType: 'client',
-    subjectId: clientId,
-    clientId,
+    ...aboutClient(clientId),
     reason,
     now,
   });
@@ -82,11 +80,7 @@ const addressRecord: EditedRecord<
     if (changes.isDefault === true) await clearDefaultAddress(transaction, row.clientId);
     return { row: await updateAddress(transaction, row, changes, stamp) };
   },
-  subjectOf: ({ row: { clientId } }) => ({
-    subjectType: 'client',
-    subjectId: clientId,
-    clientId,
-  }),
+  subjectOf: ({ row: { clientId } }) => aboutClient(clientId),
 };
 
 /** Changes an address; the audit log gets it when staff do, with their reason. */

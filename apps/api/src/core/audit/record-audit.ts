@@ -22,6 +22,10 @@ export interface AuditedAction {
   readonly now: Date;
 }
 
+/** The part of an entry that says that an action was on a client, and on none of their records. */
+export const aboutClient = (clientId: string) =>
+  ({ subjectType: 'client', subjectId: clientId, clientId }) as const;
+
 /**
  * Records an action in the transaction that does it, so that neither is stored without the other.
  * Reading the same record again within some minutes is recorded once.

@@ -1,7 +1,7 @@
 import type { AccountCredit, refundRequest } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import { recordAudit } from '../../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { alreadyRecorded, notFound, refuseField } from '../../core/http/api-error.ts';
 import type { InvoiceCall } from '../load-invoice.ts';
@@ -65,9 +65,7 @@ export async function refundCredit(
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',
-    subjectType: 'client',
-    subjectId: credit.clientId,
-    clientId: credit.clientId,
+    ...aboutClient(credit.clientId),
     reason,
     now,
   });

@@ -8,7 +8,7 @@ import {
 import { fullName } from '@cleaning/contract/rules';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-import { recordAudit } from '../../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
@@ -201,9 +201,7 @@ const noteForClient = (
   recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',
-    subjectType: 'client',
-    subjectId: id,
-    clientId: id,
+    ...aboutClient(id),
     reason,
     now,
   });

@@ -7,7 +7,7 @@ import type {
 } from '@cleaning/contract/invoices';
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import { recordAudit } from '../../core/audit/record-audit.ts';
+import { aboutClient, recordAudit } from '../../core/audit/record-audit.ts';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { ApiError, refuse, refuseField } from '../../core/http/api-error.ts';
 import type { RunEach } from '../../core/http/handlers.ts';
@@ -62,9 +62,7 @@ export async function sendStatement(
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'export',
-    subjectType: 'client',
-    subjectId: statement.client_id,
-    clientId: statement.client_id,
+    ...aboutClient(statement.client_id),
     reason: null,
     now,
   });
