@@ -5,8 +5,6 @@ import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { toSummary } from '../view.ts';
 import { firstRows, listAppointments } from './appointment-list-repository.ts';
 
-/** The most appointments that a search by reference shows. */
-const MAX_NAMED = 5;
 /** The most appointments of one client that a search shows. */
 const MAX_OF_CLIENT = 2;
 
@@ -36,9 +34,6 @@ export async function appointmentsFoundByStaff(
           { viewer, clientId, when: { kind: 'upcoming', today } },
           firstRows(MAX_OF_CLIENT),
         );
-  const shown = firstInOrder(named, references, {
-    keyOf: ({ row }) => row.reference,
-    limit: MAX_NAMED,
-  });
+  const shown = firstInOrder(named, references, ({ row }) => row.reference);
   return [...shown, ...ofClient].map(toSummary);
 }

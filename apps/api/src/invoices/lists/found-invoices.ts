@@ -5,9 +5,6 @@ import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { toInvoiceSummary } from '../view.ts';
 import { listInvoices, unfilteredInvoices } from './invoice-list-repository.ts';
 
-/** The most invoices that a search by number shows. */
-const MAX_NAMED = 5;
-
 /** The most invoices of one client that a search shows. */
 const MAX_OF_CLIENT = 3;
 
@@ -35,9 +32,6 @@ export async function invoicesFoundByStaff(
     clientId === null
       ? []
       : await listInvoices(queryable, { ...filter, clientId }, { ...latest, limit: MAX_OF_CLIENT });
-  const first = firstInOrder(named, numbers, {
-    keyOf: ({ number }) => number,
-    limit: MAX_NAMED,
-  });
+  const first = firstInOrder(named, numbers, ({ number }) => number);
   return [...first, ...ofClient].map((row) => toInvoiceSummary(row, today));
 }

@@ -9,8 +9,6 @@ import {
   selectQuotesWithClients,
 } from './quote-list-repository.ts';
 
-/** The most quotes that a search by reference shows. */
-const MAX_NAMED = 5;
 /** The most quotes of one client that a search shows. */
 const MAX_OF_CLIENT = 3;
 
@@ -35,9 +33,6 @@ export async function quotesFoundByStaff(
           { ...unfilteredQuotes(viewer), clientId },
           { ordering: '-updated_at', limit: MAX_OF_CLIENT, offset: 0 },
         );
-  const first = firstInOrder(named, references, {
-    keyOf: ({ quote }) => quote.reference,
-    limit: MAX_NAMED,
-  });
+  const first = firstInOrder(named, references, ({ quote }) => quote.reference);
   return [...first, ...ofClient].map(toStaffQuoteSummary);
 }
