@@ -4,7 +4,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
-import { findRowsOfTransfers } from '../../bank/index.ts';
+import { findRowsOfTransfers } from '../../bank/rows-of-transfers.ts';
 import {
   creditUnclaimed,
   findInvoicesByNumber,

@@ -1,2 +1,0 @@
-// What other folders use of bank statements.
-export { findRowsOfTransfers } from './rows-of-transfers.ts';
