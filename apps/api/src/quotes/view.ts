@@ -7,6 +7,7 @@ import type {
   QuoteOwner,
   QuoteStaffDetails,
   QuoteSummary,
+  RevisionContent,
   StaffQuoteSummary,
 } from '@cleaning/contract/quotes';
 import {
@@ -65,6 +66,43 @@ export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
     updated_at: row.updatedAt.toISOString(),
   };
 }
+
+/** What is cleaned and where, of a quote or of a template. */
+export const toClean = (
+  row: Pick<
+    QuoteRow,
+    | 'serviceId'
+    | 'rooms'
+    | 'addonIds'
+    | 'timelineId'
+    | 'addressLine1'
+    | 'suburb'
+    | 'postcode'
+    | 'accessNotes'
+  >,
+) => ({
+  service_id: row.serviceId,
+  rooms: row.rooms,
+  addon_ids: row.addonIds,
+  timeline_id: row.timelineId,
+  address_line1: row.addressLine1,
+  suburb: row.suburb,
+  postcode: row.postcode,
+  access_notes: row.accessNotes,
+});
+
+/** The content of a quote as it would be offered now. */
+export const toContent = (row: QuoteRow) =>
+  ({
+    ...toClean(row),
+    interval_weeks: row.intervalWeeks,
+    preferred_date: row.preferredDate,
+    preferred_time: row.preferredTime,
+    second_date: row.secondDate,
+    second_time: row.secondTime,
+    company_notes: row.companyNotes,
+    price: row.price,
+  }) satisfies RevisionContent;
 
 /** The client of a quote. */
 export interface NamedClient {
@@ -125,20 +163,8 @@ export function toQuote(
 ): Quote {
   return {
     ...toQuoteSummary(row),
-    rooms: row.rooms,
-    addon_ids: row.addonIds,
-    timeline_id: row.timelineId,
-    address_line1: row.addressLine1,
-    postcode: row.postcode,
-    access_notes: row.accessNotes,
-    interval_weeks: row.intervalWeeks,
-    preferred_date: row.preferredDate,
-    preferred_time: row.preferredTime,
+    ...toContent(row),
     is_timing_agreed: row.timelineReason !== null,
-    second_date: row.secondDate,
-    second_time: row.secondTime,
-    company_notes: row.companyNotes,
-    price: row.price,
     deposit: toDeposit(row, depositPayments),
     valid_until: row.validUntil,
     submitted_at: row.submittedAt?.toISOString() ?? null,

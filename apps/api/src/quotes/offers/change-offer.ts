@@ -10,9 +10,10 @@ import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
 import { approvedMeanwhile } from '../refusals.ts';
 import { quoteRecord, type CommandOnQuote } from '../quote-record.ts';
 import { lockQuote, type QuoteRow } from '../quote-repository.ts';
-import { contentOf, toNewRevision } from '../revisions/view.ts';
+import { toNewRevision } from '../revisions/view.ts';
 import { insertRevision } from '../revisions/revision-repository.ts';
 import { offerColumns, type Offer } from '../staff/save-offer.ts';
+import { toContent } from '../view.ts';
 import { lastDayOf } from './commands.ts';
 
 type StaffCall = QuoteChangeCall<OfficeViewer>;
@@ -66,7 +67,7 @@ const changing = (transaction: Transaction, offer: Offer, call: StaffCall): Comm
 });
 
 function differencesOf(before: QuoteRow, after: QuoteRow): string[] {
-  const sentences = revisionChanges(contentOf(before), contentOf(after)).map(
+  const sentences = revisionChanges(toContent(before), toContent(after)).map(
     ({ sentence }) => sentence,
   );
   if (after.validUntil === null || after.validUntil === before.validUntil) return sentences;

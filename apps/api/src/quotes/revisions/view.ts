@@ -1,26 +1,8 @@
-import type { Revision, RevisionContent, RevisionSummary } from '@cleaning/contract/quotes';
+import type { Revision, RevisionSummary } from '@cleaning/contract/quotes';
 import { revisionChanges } from '@cleaning/contract/quotes/rules';
 import type { QuoteRow } from '../quote-repository.ts';
+import { toContent } from '../view.ts';
 import type { NewRevision, RevisionRow } from './revision-repository.ts';
-
-/** The content of a quote as it would be offered now. */
-export const contentOf = (row: QuoteRow): RevisionContent => ({
-  service_id: row.serviceId,
-  rooms: row.rooms,
-  addon_ids: row.addonIds,
-  timeline_id: row.timelineId,
-  address_line1: row.addressLine1,
-  suburb: row.suburb,
-  postcode: row.postcode,
-  access_notes: row.accessNotes,
-  interval_weeks: row.intervalWeeks,
-  preferred_date: row.preferredDate,
-  preferred_time: row.preferredTime,
-  second_date: row.secondDate,
-  second_time: row.secondTime,
-  company_notes: row.companyNotes,
-  price: row.price,
-});
 
 /**
  * The revision that is stored when a quote is sent.
@@ -38,7 +20,7 @@ export function toNewRevision(
   return {
     quoteId: row.id,
     revision: row.revision,
-    content: contentOf(row),
+    content: toContent(row),
     totalCents,
     depositCents,
     validUntil,
