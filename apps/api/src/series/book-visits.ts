@@ -18,9 +18,9 @@ import {
   readCleanerTimes,
 } from '../appointments/availability/availability-repository.ts';
 import { planAppointment, planTime } from '../appointments/booking/appointment-plan.ts';
+import { recordBooking } from '../appointments/booking/record-booking.ts';
 import { lockStaffMember } from '../appointments/booking/staff-repository.ts';
 import { tellOfDay } from '../appointments/day/tell-of-day.ts';
-import { insertEvent } from '../appointments/history-repository.ts';
 import { listStaffByIds } from '../appointments/roster/team-repository.ts';
 import { driveMinutes } from '../appointments/staff-calendar/drive-times.ts';
 import { assertTakesVisits } from '../clients/client-directory.ts';
@@ -129,7 +129,7 @@ export async function bookVisits(
   for (const found of await checkDates(transaction, { ...series, covers }, asked)) {
     const isFree = staff !== undefined && !found.isBusy;
     const row = await insertVisit(transaction, { series, viewer, now, isFree, ...found });
-    await recordBooking(transaction, row, { viewer, now });
+    await recordBooking(transaction, row, { viewer, reason: null, now });
     const by = viewer === null ? null : userIdOf(viewer);
     await tellOfDay(transaction, { before: null, after: row, by, now });
     booked.push(row);
@@ -182,28 +182,4 @@ async function insertVisit(
     if (error instanceof DoubleBookingError) return insertAppointment(transaction, request);
     throw error;
   }
-}
-
-async function recordBooking(
-  transaction: Transaction,
-  row: AppointmentRow,
-  { viewer, now }: { readonly viewer: UserViewer | null; readonly now: Date },
-): Promise<void> {
-  const event = {
-    appointmentId: row.id,
-    // A client can resume a series, but its visits are confirmed by the company.
-    actor: 'staff',
-    actorId: viewer?.kind === 'office' ? viewer.staffId : null,
-    onBehalfOf: row.clientId,
-    occurredAt: now,
-  } as const;
-  await insertEvent(transaction, { ...event, command: 'request', toStatus: 'requested' });
-  if (row.status !== 'confirmed') return;
-  await insertEvent(transaction, {
-    ...event,
-    command: 'confirm',
-    fromStatus: 'requested',
-    toStatus: 'confirmed',
-    startsAt: row.startsAt,
-  });
 }

@@ -14,9 +14,9 @@ import { postAppointmentEmails } from '../emails.ts';
 import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
 import { doubleBooked } from '../refusals.ts';
 import { tellOfDay } from '../day/tell-of-day.ts';
-import { insertEvent } from '../history-repository.ts';
 import { planAppointment, type AppointmentPlan } from './appointment-plan.ts';
 import { newRequest, type AppointmentRequest } from './new-request.ts';
+import { recordBooking } from './record-booking.ts';
 
 export interface Booking {
   readonly clientId: string;
@@ -70,25 +70,7 @@ export async function insertPlanned(
   const row = await insert(transaction, booked.request, booked.plan, context);
   const { viewer, now } = context;
   await tellOfDay(transaction, { before: null, after: row, by: userIdOf(viewer), now });
-  const event = {
-    appointmentId: row.id,
-    // A client may approve a time, but their visits are confirmed by the company.
-    actor: 'staff',
-    actorId: context.viewer.kind === 'office' ? context.viewer.staffId : null,
-    onBehalfOf: row.clientId,
-    reason: booked.reason,
-    occurredAt: context.now,
-  } as const;
-  await insertEvent(transaction, { ...event, command: 'request', toStatus: 'requested' });
-  if (row.status === 'confirmed') {
-    await insertEvent(transaction, {
-      ...event,
-      command: 'confirm',
-      fromStatus: 'requested',
-      toStatus: 'confirmed',
-      startsAt: row.startsAt,
-    });
-  }
+  await recordBooking(transaction, row, { viewer, reason: booked.reason, now });
   return (await readAppointment(transaction, { id: row.id, ...context })).appointment;
 }
 
