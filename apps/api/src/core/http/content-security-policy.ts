@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Formats a policy as a header value. */
@@ -39,6 +41,16 @@ export const DOCS_POLICY = policyOf({
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
 });
+
+/** The policy of a page that the service draws: its one style sheet by its hash, and nothing else. */
+export const stylePolicy = (style: string): string =>
+  policyOf({
+    'default-src': ["'none'"],
+    'style-src': [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 

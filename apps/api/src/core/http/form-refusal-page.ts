@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { company } from '@cleaning/company';
 import type { ApiError } from './api-error.ts';
-import { policyOf } from './content-security-policy.ts';
+import { stylePolicy } from './content-security-policy.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 
 const STYLE = `
@@ -10,14 +9,7 @@ const STYLE = `
   a { display: inline-block; padding: 0.625rem 0; }
 `;
 
-/** Allows no scripts and no external files; the one style sheet is allowed by its hash. */
-export const REFUSAL_POLICY = policyOf({
-  'default-src': ["'none'"],
-  'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
-});
+export const REFUSAL_POLICY = stylePolicy(STYLE);
 
 /**
  * The page for a browser without scripts. The browser's Back button returns to the filled-in form.
