@@ -4,7 +4,8 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../core/db/client.ts';
 import type { FileAnswer } from '../core/http/handlers.ts';
 import { exportFile, linesOf, type ExportContext } from './export-file.ts';
-import { day, dollars, type Layout } from './layout.ts';
+import { dollars } from '../core/http/csv-file.ts';
+import { day, type Layout } from './layout.ts';
 import { readAllDebtors, readGstReport } from './reports.ts';
 
 /** A report as a file for a spreadsheet; the audit log gets who exported it. */

@@ -1,6 +1,7 @@
 import { PAYMENT_METHOD_WORDS } from '@cleaning/contract/payments/rules';
 import type { GstCode } from '@cleaning/contract/invoices/rules';
 import { formatQuantity, lineAmount } from '@cleaning/ndis';
+import { dollars } from '../core/http/csv-file.ts';
 import type { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
 import type { Prepayment, PrepaymentKind } from './prepayments-repository.ts';
 import type { Reduction, ReductionKind } from './reductions-repository.ts';
@@ -111,8 +112,6 @@ function describe({ description, serviceDateFrom, ...line }: IssuedLine['line'])
 /** Refunds are negative. */
 export const signed = ({ kind, amountCents }: Movement['payment']): number =>
   kind === 'refund' ? -amountCents : amountCents;
-
-export const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** The Australian date format of bookkeeping programs: 21/11/2026. */
 export const day = (date: string): string => date.split('-').toReversed().join('/');

@@ -1,8 +1,8 @@
 import type { GstCode } from '@cleaning/contract/invoices/rules';
+import { dollars } from '../core/http/csv-file.ts';
 import {
   day,
   describePrepayment,
-  dollars,
   methodOf,
   payerOf,
   saleOfLine,

@@ -1,9 +1,9 @@
 import type { GstCode } from '@cleaning/contract/invoices/rules';
 import { formatQuantity } from '@cleaning/ndis';
+import { dollars } from '../core/http/csv-file.ts';
 import {
   day,
   describePrepayment,
-  dollars,
   methodOf,
   payerOf,
   signed,

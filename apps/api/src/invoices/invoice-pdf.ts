@@ -2,6 +2,7 @@ import { company } from '@cleaning/company';
 import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import type { BillTo, Invoice, InvoiceLine } from '@cleaning/contract/invoices';
 import { claimTypeName, invoiceStatements } from '@cleaning/contract/invoices/rules';
+import { plural } from '@cleaning/contract/rules';
 import { documentWording, formatAbn, maskNdisNumber } from '@cleaning/ndis';
 import { formatClockTime, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
@@ -98,7 +99,7 @@ function rowOf(line: InvoiceLine, { kind }: Invoice): PdfRow {
   return {
     cells: [
       line.description,
-      `${line.quantity} ${line.unit === 'H' ? (line.quantity === 1 ? 'hour' : 'hours') : 'each'}`,
+      line.unit === 'H' ? plural(line.quantity, 'hour') : `${line.quantity} each`,
       formatMoney(line.unit_price_cents),
       line.gst_code === 'P1'
         ? formatMoney(line.gst_cents)

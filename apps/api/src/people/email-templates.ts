@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { plural } from '@cleaning/contract/rules';
 import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
 import { siteUrl } from '../core/site/site-url.ts';
@@ -15,8 +16,8 @@ interface Remains {
   readonly quoteCount: number;
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const counted = (...[count, ...noun]: Parameters<typeof plural>): string[] =>
+  count === 0 ? [] : [plural(count, ...noun)];
 
 /** Tells an admin that somebody’s last day is over, and what is still theirs. */
 export function leaverClosedEmail(
@@ -26,11 +27,11 @@ export function leaverClosedEmail(
 ): Mail {
   const still = [
     ...counted(remains.seriesCount, 'series of visits', 'series of visits'),
-    ...counted(remains.visitCount, 'other visit', 'other visits'),
-    ...counted(remains.conversationCount, 'conversation', 'conversations'),
-    ...counted(remains.quoteCount, 'open quote', 'open quotes'),
+    ...counted(remains.visitCount, 'other visit'),
+    ...counted(remains.conversationCount, 'conversation'),
+    ...counted(remains.quoteCount, 'open quote'),
   ];
-  const [unfinished] = counted(remains.underWayCount, 'visit', 'visits');
+  const [unfinished] = counted(remains.underWayCount, 'visit');
   return renderEmail({
     recipient: admin.email,
     firstName: admin.firstName,

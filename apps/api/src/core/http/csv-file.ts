@@ -9,3 +9,6 @@ export const csvFile = (fileName: string, lines: readonly string[]): FileAnswer 
   mediaType: 'text/csv; charset=utf-8',
   content: Buffer.from(`${BYTE_ORDER_MARK}${lines.join('')}`, 'utf8'),
 });
+
+/** Cents as a plain number of dollars, as the cells of a file have it: "150.25". */
+export const dollars = (cents: number): string => (cents / 100).toFixed(2);

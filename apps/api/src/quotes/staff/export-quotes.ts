@@ -4,7 +4,7 @@ import { csvLine } from '@cleaning/ndis';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
-import { csvFile } from '../../core/http/csv-file.ts';
+import { csvFile, dollars } from '../../core/http/csv-file.ts';
 import type { FileAnswer } from '../../core/http/handlers.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { selectChosenQuotes, type StaffQuoteRow } from '../lists/quote-list-repository.ts';
@@ -55,5 +55,5 @@ const cellsOf = ({ quote, client, owner }: StaffQuoteRow): string[] => [
   sydneyDateOf(quote.waitingSince),
   quote.validUntil ?? '',
   owner?.firstName ?? '',
-  quote.totalCents === null ? '' : (quote.totalCents / 100).toFixed(2),
+  quote.totalCents === null ? '' : dollars(quote.totalCents),
 ];
