@@ -6,7 +6,8 @@ import { deleteSessionsOf } from './sessions/session-repository.ts';
 import { updateUser, type UserRow } from './user-repository.ts';
 
 /**
- * Refuses to log in to a closed account. Only a caller who proved that the account is theirs learns that it is closed.
+ * Refuses to log in to a closed account. Only a caller who proved that the account is theirs learns
+ * that it is closed.
  *
  * @throws ApiError
  */

@@ -83,8 +83,8 @@ async function sendAllVerifications(transaction: Transaction, email: string, now
 
 /**
  * Adds a registration, and starts a session for it. Several registrations of one address are kept
- * apart, each with its own password, sessions and link, until one of them is verified, which ends the
- * others.
+ * apart, each with its own password, sessions and link, until one of them is verified, which ends
+ * the others.
  */
 async function startAccount(
   context: Needs,
@@ -210,8 +210,8 @@ export async function resendVerification(
 }
 
 /**
- * Gives a user an address, and ends every other registration and invitation of it. The first admin who does so
- * is the owner of the company. The address must be locked.
+ * Gives a user an address, and ends every other registration and invitation of it. The first admin
+ * who does so is the owner of the company. The address must be locked.
  *
  * @throws ApiError when it has become another user's in the meantime.
  */
