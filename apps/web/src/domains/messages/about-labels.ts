@@ -1,4 +1,5 @@
 import type { ThreadAbout, ThreadSubjectType } from '@cleaning/contract/messages';
+import { capitalise } from '#kit/lib/capitalise.ts';
 
 /** The nouns of the records that a conversation can be about. */
 export const ABOUT_NOUNS: Readonly<Record<ThreadSubjectType, string>> = {
@@ -11,5 +12,5 @@ export const ABOUT_NOUNS: Readonly<Record<ThreadSubjectType, string>> = {
 export function describeAbout(about: ThreadAbout | null, subject: string): string | null {
   if (about === null || subject.includes(about.reference)) return null;
   const noun = ABOUT_NOUNS[about.type];
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${about.reference}`.trim();
+  return `${capitalise(noun)} ${about.reference}`.trim();
 }

@@ -8,6 +8,3 @@ export function toCsv(fileName: string, rows: readonly (readonly string[])[]): R
   const { buffer } = new TextEncoder().encode(`\uFEFF${text}`);
   return { fileName, mediaType: 'text/csv;charset=utf-8', content: buffer };
 }
-
-/** Cents as a number in dollars for spreadsheets: "150.25". */
-export const csvAmount = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,4 +1,4 @@
-/** Cents in a text field: 6010 becomes "60.10". */
+/** Cents as a plain number of dollars, for text fields and files: 6010 becomes "60.10". */
 export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Parses typed dollars into cents; NaN for anything else. */

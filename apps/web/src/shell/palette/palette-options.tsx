@@ -20,6 +20,7 @@ import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { quoteTotal } from '#domains/quotes/format-quote.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import { capitalise } from '#kit/lib/capitalise.ts';
 
 /** An option that opens a page. */
 export interface PageOption extends PaletteOption {
@@ -31,10 +32,8 @@ export type PaletteAction = TeamNewItem & Pick<PageOption, 'note'>;
 
 export type FoundClient = StaffSearch['clients'][number];
 
-const join = (...parts: (string | null | false)[]): string => {
-  const text = parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-};
+const join = (...parts: (string | null | false)[]): string =>
+  capitalise(parts.filter((part) => typeof part === 'string' && part !== '').join(', '));
 
 /** The statuses that are left out, because the time of the visit already implies them. */
 const STATUSES_IMPLIED_BY_TIME: ReadonlySet<AppointmentStatus> = new Set([

@@ -8,7 +8,8 @@ import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
-import { csvAmount, toCsv } from '#kit/files/to-csv.ts';
+import { toCsv } from '#kit/files/to-csv.ts';
+import { inDollars } from '#kit/lib/dollars.ts';
 import { useLastListPath } from '#kit/lists/last-list-path.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { BalanceCheck } from '../balance-check.tsx';
@@ -97,8 +98,8 @@ const paymentsCsv = (
       row.text,
       client,
       label,
-      csvAmount(amountCents),
-      csvAmount(leftCents),
+      inDollars(amountCents),
+      inDollars(leftCents),
     ]),
   ]);
 

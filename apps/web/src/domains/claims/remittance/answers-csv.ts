@@ -1,5 +1,6 @@
 import type { ReceivedFile } from '@cleaning/contract/http/rules';
-import { csvAmount, toCsv } from '#kit/files/to-csv.ts';
+import { toCsv } from '#kit/files/to-csv.ts';
+import { inDollars } from '#kit/lib/dollars.ts';
 import { listAnswerRows, describeEffect } from './answer-rows.ts';
 import { payerLabel, type RemittanceFile } from './remittance-files.ts';
 
@@ -27,8 +28,8 @@ export function answersCsv(files: readonly RemittanceFile[], day: string): Recei
       row.reason ?? '',
       title,
       detail,
-      csvAmount(row.asked_cents ?? 0),
-      csvAmount(row.paid_cents),
+      inDollars(row.asked_cents ?? 0),
+      inDollars(row.paid_cents),
     ];
   });
   return toCsv(`answers-${day}.csv`, [COLUMNS, ...rows]);

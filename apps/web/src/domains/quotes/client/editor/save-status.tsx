@@ -1,6 +1,7 @@
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import type { QuoteEditorState } from './quote-editor.ts';
 import styles from './quote-form.module.css';
+import { capitalise } from '#kit/lib/capitalise.ts';
 
 export interface SaveStatusProps {
   state: QuoteEditorState;
@@ -37,7 +38,7 @@ export function describeSaved(
  * a screen reader announces only new saves.
  */
 export function saveStatus({ quote, willRetry }: Saving, openedVersion: number): string {
-  if (willRetry) return `${WILL_RETRY.charAt(0).toUpperCase()}${WILL_RETRY.slice(1)}`;
+  if (willRetry) return capitalise(WILL_RETRY);
   if (quote.version === openedVersion) return '';
   return `Saved ${formatInstant(quote.updated_at, 'time')}`;
 }
