@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** How long before an email can be requested again, in seconds. */
-const RESEND_COOL_DOWN_SECONDS = 60;
+/** How long before an email can be requested again. */
+const COOL_DOWN_MS = 60 * SECOND_MS;
 
 export interface CoolDown {
   /** Zero when not running. */
@@ -14,10 +14,10 @@ export interface CoolDown {
 }
 
 /** Counts down from timestamps, so that throttled background timers do not delay it. */
-export function useCoolDown(seconds: number = RESEND_COOL_DOWN_SECONDS): CoolDown {
+export function useCoolDown(): CoolDown {
   const [startedAt, setStartedAt] = useState<Date | null>(null);
   const [now, setNow] = useState(0);
-  const endsAt = startedAt === null ? 0 : startedAt.getTime() + seconds * SECOND_MS;
+  const endsAt = startedAt === null ? 0 : startedAt.getTime() + COOL_DOWN_MS;
   const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
   const isRunning = startedAt !== null && secondsLeft > 0;
 

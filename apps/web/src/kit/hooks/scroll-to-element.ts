@@ -1,13 +1,11 @@
 /**
  * Scrolls the page to an element, smoothly unless reduced motion is set. Every link within a page
- * goes through it.
- *
- * @param offset the room above the element, in pixels. By default what its styles and those of the
- *   page ask for, which keeps it clear of the header.
+ * goes through it. The room above it is what its styles and those of the page ask for, which keeps it
+ * clear of the header.
  */
-export function scrollToElement(element: Element, offset = roomAbove(element)): void {
+export function scrollToElement(element: Element): void {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = element.getBoundingClientRect().top + window.scrollY - offset;
+  const top = element.getBoundingClientRect().top + window.scrollY - roomAbove(element);
   window.scrollTo({ top: Math.max(0, top), behavior: isReduced ? 'instant' : 'smooth' });
 }
 

@@ -51,7 +51,6 @@ const HOW_OFTEN = [
 ];
 
 export interface BookDialogProps {
-  readonly open: boolean;
   readonly quote: Pick<
     Quote,
     'id' | 'reference' | 'version' | 'service_id' | 'total_cents' | 'client' | 'suburb'
@@ -78,7 +77,7 @@ function toAskedTime(
 }
 
 /** Books the agreed visits of an approved quote, or one visit that is planned later. */
-export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialogProps) {
+export function BookDialog({ quote, depositDueCents, onClose }: BookDialogProps) {
   const api = useApi();
   const { latest, handleConflict } = useLatestVersion<BookDialogProps['quote']>(quote, quoteSchema);
   const [every, setEvery] = useState<string>(() =>
@@ -141,7 +140,7 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
   const count = plural(visits.length, 'visit');
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       wide
       title={`Book ${quote.reference} for ${whole}?`}

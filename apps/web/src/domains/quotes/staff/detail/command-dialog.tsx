@@ -30,14 +30,13 @@ const TEXTS: Readonly<Record<ReasonedCommand, Texts>> = {
 };
 
 export interface CommandDialogProps {
-  readonly open: boolean;
   readonly quote: Pick<Quote, 'id' | 'reference' | 'version' | 'client'>;
   readonly command: ReasonedCommand;
   readonly onClose: () => void;
 }
 
 /** Asks for a reason before staff turn down a request, or withdraw an offer. */
-export function CommandDialog({ open, quote, command, onClose }: CommandDialogProps) {
+export function CommandDialog({ quote, command, onClose }: CommandDialogProps) {
   const send = useReasonedCommand(quote.id, command);
   const versions = useLatestVersion<CommandDialogProps['quote']>(quote, quoteSchema);
   const texts = TEXTS[command];
@@ -56,7 +55,7 @@ export function CommandDialog({ open, quote, command, onClose }: CommandDialogPr
   const forget = useFormDraft(schemaForm.form, `${command} ${quote.id}`);
   return (
     <FormDialog
-      open={open}
+      open
       onClose={onClose}
       title={texts.title(quote.reference)}
       form={schemaForm}

@@ -62,7 +62,6 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
       <ErrorAlert title="Not started" error={revise.error} />
       {openDialog === 'convert' ? (
         <BookDialog
-          open
           quote={quote}
           depositDueCents={quote.deposit.status === 'due' ? quote.deposit.due_cents : null}
           onClose={close}
@@ -72,7 +71,7 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
         <AnswerDialog quote={quote} answer={openDialog} onClose={close} />
       ) : null}
       {openDialog === 'withdraw' ? (
-        <CommandDialog open quote={quote} command={openDialog} onClose={close} />
+        <CommandDialog quote={quote} command={openDialog} onClose={close} />
       ) : null}
     </Card>
   );

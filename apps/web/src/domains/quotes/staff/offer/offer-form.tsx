@@ -86,7 +86,6 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
       </Columns>
       {isDeclining ? (
         <CommandDialog
-          open
           quote={quote}
           command="decline_request"
           onClose={() => setDeclining(false)}

@@ -31,9 +31,7 @@ export function NextStepDialog({ quote: given, pendingSends, onClose }: NextStep
     return <SendQuestion quote={quote} pendingSends={pendingSends} onClose={onClose} />;
   }
   if (kind === 'book') {
-    return (
-      <BookDialog open quote={quote} depositDueCents={quote.deposit_due_cents} onClose={onClose} />
-    );
+    return <BookDialog quote={quote} depositDueCents={quote.deposit_due_cents} onClose={onClose} />;
   }
   if (kind !== 'approve') return <OpenQuestion quote={quote} onClose={onClose} />;
   return <AnswerDialog quote={quote} answer="approve" onClose={onClose} />;
