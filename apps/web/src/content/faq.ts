@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@cleaning/contract/rules';
 import { company } from '@cleaning/company';
 import { ACCOUNT_PATHS, PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { TIMELINES } from '@cleaning/pricing';
@@ -229,5 +230,5 @@ export const TOPICS: readonly Topic[] = [
 ];
 
 function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat('en-AU').format(items);
+  return joinWithAnd(items);
 }

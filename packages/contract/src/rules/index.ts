@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './common-password.ts';
 export * from './email.ts';
+export * from './join-with-and.ts';
 export * from './names.ts';
 export * from './ndis-number.ts';
 export * from './password.ts';

@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@cleaning/contract/rules';
 import {
   answerEnquiryRequest,
   type Enquiry,
@@ -101,5 +102,5 @@ function describeListPrice({ serviceId, rooms, addonIds }: EnquiryReading): stri
     }),
     ...addonIds.map((id) => `${addonName(id)} ${formatAud(ADDONS[id].priceCents)}`),
   ];
-  return `From ${new Intl.ListFormat('en-AU').format(parts)}.`;
+  return `From ${joinWithAnd(parts)}.`;
 }

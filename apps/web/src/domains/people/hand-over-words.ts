@@ -1,11 +1,9 @@
 import type { HandOver, SeriesToHandOver, UserAccount } from '@cleaning/contract/people';
-import { plural } from '@cleaning/contract/rules';
+import { joinWithAnd, plural } from '@cleaning/contract/rules';
 import { clientFirstName, describeSeries } from '#domains/appointments/series/describe-series.ts';
 import { describeVisitStart } from '#domains/cleaners/describe-leave-visit.ts';
 import { choiceOfSeries, type HandOverChoices, NOBODY } from './hand-over-choices.ts';
 import { describeLastEvening } from './last-day.ts';
-
-const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** How many clients are named; the others are counted. */
 const NAMED = 3;
@@ -19,7 +17,7 @@ export const describeOfficeWork = ({
   conversation_count: conversations,
   quote_count: quotes,
 }: Pick<HandOver, 'conversation_count' | 'quote_count'>): string =>
-  AND.format([
+  joinWithAnd([
     ...(conversations === 0 ? [] : [plural(conversations, 'conversation')]),
     ...(quotes === 0 ? [] : [plural(quotes, 'quote')]),
   ]);
@@ -58,7 +56,7 @@ export function describeEmails(
   ];
   if (clients.length === 0) return '';
   const rest = clients.length - NAMED;
-  const names = AND.format(
+  const names = joinWithAnd(
     rest > 1 ? [...clients.slice(0, NAMED), plural(rest, 'other client')] : clients,
   );
   return `${names} ${clients.length === 1 ? 'gets' : 'get'} an email with the new cleaner, if we have an address.`;

@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@cleaning/contract/rules';
 import { describePreferredTime } from '@cleaning/contract/fields/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
@@ -87,7 +88,7 @@ function TakenNotice({
   const others =
     free.length === 0
       ? 'That day is full now. Choose another day.'
-      : `${free.join(' and ')} ${free.length === 1 ? 'is' : 'are'} still free.`;
+      : `${joinWithAnd(free)} ${free.length === 1 ? 'is' : 'are'} still free.`;
   return (
     <Alert tone="warning" live title={`${describePreferredTime(time)} has just gone.`}>
       <p>{others} Your other answers are kept.</p>

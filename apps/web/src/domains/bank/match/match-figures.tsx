@@ -1,4 +1,4 @@
-import { plural } from '@cleaning/contract/rules';
+import { joinWithAnd, plural } from '@cleaning/contract/rules';
 import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleHelp from 'lucide-react/icons/circle-help';
@@ -55,7 +55,7 @@ function describeSure(rows: readonly OpenBankRow[]): string {
     ...(invoices === 0 ? [] : [plural(invoices, 'invoice')]),
     ...(deposits === 0 ? [] : [deposits === 1 ? 'a deposit' : `${deposits} deposits`]),
   ];
-  return what.length === 0 ? describeCount(rows) : `${describeCount(rows)}, ${what.join(' and ')}`;
+  return what.length === 0 ? describeCount(rows) : `${describeCount(rows)}, ${joinWithAnd(what)}`;
 }
 
 const describeCount = (rows: readonly OpenBankRow[]): string => plural(rows.length, 'row');

@@ -1,4 +1,4 @@
-import { plural } from '@cleaning/contract/rules';
+import { joinWithAnd, plural } from '@cleaning/contract/rules';
 import type { OpenBankRow, RecordedMoney } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
@@ -112,7 +112,7 @@ function describeUse({ parts, deposit, kept }: RecordedMoney): string {
     ...(deposit === null ? [] : [`the deposit of ${deposit.reference}`]),
   ];
   return [
-    ...(paid.length === 0 ? [] : [`It paid ${paid.join(' and ')}.`]),
+    ...(paid.length === 0 ? [] : [`It paid ${joinWithAnd(paid)}.`]),
     ...(kept === null
       ? []
       : [`${formatMoney(kept.amount_cents)} is kept as credit for ${kept.client_name}.`]),

@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@cleaning/contract/rules';
 import { bankRowSchema, reopenBankRowRequest, type BankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
@@ -61,8 +62,6 @@ export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) 
   );
 }
 
-const listFormat = new Intl.ListFormat('en-AU', { type: 'conjunction' });
-
 /**
  * The effect of taking a row back: "$300.50 is owed again on INV-2026-00036 and INV-2026-00041."
  */
@@ -72,7 +71,7 @@ function describeUndoing(row: BankRow): string {
     return `it is no longer ticked off. The payments of ${recordedAs} stay as they are.`;
   }
   const cents = paid.reduce((sum, part) => sum + part.amount_cents, 0);
-  const numbers = listFormat.format(paid.map(({ number }) => number));
+  const numbers = joinWithAnd(paid.map(({ number }) => number));
   return [
     ...(cents === 0 ? [] : [`${formatMoney(cents)} is owed again on ${numbers}.`]),
     ...(deposit === null

@@ -1,4 +1,4 @@
-import { plural } from '@cleaning/contract/rules';
+import { joinWithAnd, plural } from '@cleaning/contract/rules';
 import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { useAuth } from '@cleaning/auth/react';
 import { formatInstant, formatMoney, sydneyDateOf } from '@cleaning/pricing';
@@ -106,7 +106,7 @@ function OwedNow({
         rows={[
           { label: 'Before', value: formatMoney(before.owed.cents) },
           ...[...paid].map(([payer, { cents, clients }]) => ({
-            label: `Paid by ${payer}, ${clients.size > 2 ? plural(clients.size, 'client') : [...clients].join(' and ')}`,
+            label: `Paid by ${payer}, ${clients.size > 2 ? plural(clients.size, 'client') : joinWithAnd(clients)}`,
             value: formatMoney(-cents),
           })),
           ...(credited === 0

@@ -1,4 +1,4 @@
-import { plural } from '@cleaning/contract/rules';
+import { joinWithAnd, plural } from '@cleaning/contract/rules';
 import type { Remittance } from '@cleaning/contract/claims';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { IconButton } from '@cleaning/ui/button';
@@ -87,7 +87,7 @@ function FileStatus({ file: { remittance, problem } }: { readonly file: ChosenFi
   }
   if (remittance === null) return <small>Reading</small>;
   const payers = payersIn(remittance);
-  const who = payers.length === 0 ? 'No invoice of ours' : payers.join(' and ');
+  const who = payers.length === 0 ? 'No invoice of ours' : joinWithAnd(payers);
   return (
     <small>
       {who}. {plural(remittance.rows.length, 'row')}

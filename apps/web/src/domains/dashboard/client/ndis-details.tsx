@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@cleaning/contract/rules';
 import type { ClientProfile } from '@cleaning/contract/clients';
 import { PLAN_MANAGEMENT_NAMES } from '@cleaning/contract/clients/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -41,7 +42,7 @@ function PlanDetails({ profile }: { profile: ClientProfile }) {
       />
       {missing.length === 0 ? null : (
         <Alert tone="warning" title="Some details are missing">
-          <p>{`Without ${missing.join(' and ')} your invoices cannot be claimed.`}</p>
+          <p>{`Without ${joinWithAnd(missing)} your invoices cannot be claimed.`}</p>
         </Alert>
       )}
       <Inline>

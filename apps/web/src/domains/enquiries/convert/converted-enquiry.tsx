@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@cleaning/contract/rules';
 import type { Enquiry } from '@cleaning/contract/enquiries';
 import type { Quote } from '@cleaning/contract/quotes';
 import { quoteStatusInWords } from '@cleaning/contract/quotes/rules';
@@ -162,7 +163,7 @@ function StillToAsk({ enquiry, quote, firstName }: StillToAskProps) {
         {guessed.length === 0 ? null : (
           <li>
             <CircleHelp />
-            {`${capitalise(AND.format(guessed.map(roomPlural)))}: 1 of each is a guess`}
+            {`${capitalise(joinWithAnd(guessed.map(roomPlural)))}: 1 of each is a guess`}
           </li>
         )}
         {isPlaceKnown ? null : (
@@ -178,8 +179,6 @@ function StillToAsk({ enquiry, quote, firstName }: StillToAskProps) {
     </Card>
   );
 }
-
-const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 function useSteps(
   enquiry: Enquiry,

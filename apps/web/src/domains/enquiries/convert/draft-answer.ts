@@ -1,8 +1,7 @@
+import { joinWithAnd } from '@cleaning/contract/rules';
 import type { QuoteChoices } from '@cleaning/contract/quotes';
 import { ROOM_IDS, type RoomId } from '@cleaning/pricing';
 import { addonName, countedRooms, roomPlural } from '#content/price-texts.ts';
-
-const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** A prepared answer that describes the quote and asks for what the enquiry does not say. */
 export function draftAnswer(
@@ -20,12 +19,12 @@ export function draftAnswer(
     ...addons.map((id) => addonName(id)),
   ];
   const questions = [
-    ...(guessed.length === 0 ? [] : [`how many ${AND.format(guessed.map(roomPlural))} there are`]),
+    ...(guessed.length === 0 ? [] : [`how many ${joinWithAnd(guessed.map(roomPlural))} there are`]),
     ...(street === '' ? ['your street address'] : []),
   ];
   return [
-    `Hi ${firstName}, we started a quote for you${parts.length === 0 ? '' : `: ${AND.format(parts)}`}.`,
-    ...(questions.length === 0 ? [] : [`Could you tell us ${AND.format(questions)}?`]),
+    `Hi ${firstName}, we started a quote for you${parts.length === 0 ? '' : `: ${joinWithAnd(parts)}`}.`,
+    ...(questions.length === 0 ? [] : [`Could you tell us ${joinWithAnd(questions)}?`]),
     'Then we can send you the price.',
   ].join(' ');
 }

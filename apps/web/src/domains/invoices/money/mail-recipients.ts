@@ -1,6 +1,6 @@
 import type { Client } from '@cleaning/contract/clients';
 import type { Invoice } from '@cleaning/contract/invoices';
-import { fullName } from '@cleaning/contract/rules';
+import { fullName, joinWithAnd } from '@cleaning/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
 
@@ -29,7 +29,7 @@ export function describeMail(names: readonly string[], what: string): string {
   if (names.length === 0) {
     return 'Nobody gets an email: there is no address. Phone them, or post the PDF.';
   }
-  const everybody = new Intl.ListFormat('en-AU').format(names);
+  const everybody = joinWithAnd(names);
   return `${everybody} ${names.length === 1 ? 'gets' : 'get'} ${what}.`;
 }
 

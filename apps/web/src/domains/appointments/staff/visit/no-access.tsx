@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@cleaning/contract/rules';
 import { type Appointment, reportNoAccessRequest } from '@cleaning/contract/appointments';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { CheckboxField, TextAreaField } from '@cleaning/ui/field';
@@ -39,14 +40,13 @@ const listAttempts = (client: string, calls: readonly string[]): readonly Access
     : {
         name: 'called',
         label: `I called ${client}${TIMES[calls.length - 1] ?? ` ${calls.length} times`}`,
-        hint: LIST.format(calls),
-        sentence: `Called at ${LIST.format(calls)}.`,
+        hint: joinWithAnd(calls),
+        sentence: `Called at ${joinWithAnd(calls)}.`,
       },
   { name: 'waited', label: 'I waited 15 minutes', sentence: 'Waited 15 minutes.' },
 ];
 
 const TIMES = ['', ' twice'];
-const LIST = new Intl.ListFormat('en-AU');
 
 const writeReason = ({ reason, ...ticked }: Values, attempts: readonly AccessAttempt[]): string =>
   [...attempts.filter(({ name }) => ticked[name]).map(({ sentence }) => sentence), reason.trim()]

@@ -1,4 +1,4 @@
-import { plural } from '@cleaning/contract/rules';
+import { joinWithAnd, plural } from '@cleaning/contract/rules';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
@@ -102,5 +102,5 @@ function describeMonths({ lines }: Invoice): string {
       .toSorted()
       .map((day) => dayParts(day).month),
   );
-  return months.size === 0 ? '' : ` in ${[...months].join(' and ')}`;
+  return months.size === 0 ? '' : ` in ${joinWithAnd(months)}`;
 }
