@@ -117,8 +117,7 @@ export const lateFeeSchema = z.object({
   is_invoiced: z.boolean(),
 });
 
-/** An appointment in full. */
-export const appointmentSchema = z.object({
+const appointmentObject = z.object({
   ...summaryFields,
   address_line1: z.string(),
   postcode: z.string(),
@@ -138,6 +137,14 @@ export const appointmentSchema = z.object({
   available_commands: z.array(z.enum(APPOINTMENT_COMMANDS)),
   events: z.array(appointmentEventSchema),
 });
+
+type AppointmentObject = typeof appointmentObject;
+
+/** Named, so that the types of the endpoints that answer with it do not repeat all of its fields. */
+export interface AppointmentSchema extends AppointmentObject {}
+
+/** An appointment in full. */
+export const appointmentSchema: AppointmentSchema = appointmentObject;
 
 /** Whether a client's calendar feed is on. Its address is shown only once, when it is created. */
 export const calendarFeedSchema = z.object({

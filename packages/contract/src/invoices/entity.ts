@@ -161,8 +161,7 @@ export const ndisInvoiceSummarySchema = invoiceSummarySchema.extend({
   ndis_number_masked: z.string().nullable(),
 });
 
-/** An invoice in full. The lines add up to `subtotal_cents`, and with GST to `total_cents`. */
-export const invoiceSchema = z.object({
+const invoiceObject = z.object({
   ...headFields,
   subtotal_cents: centsField,
   gst_cents: centsField,
@@ -191,6 +190,14 @@ export const invoiceSchema = z.object({
   /** The commands that the caller may give now. */
   available_commands: z.array(z.enum([...INVOICE_TRANSITIONS, ...CLAIM_TRANSITIONS])),
 });
+
+type InvoiceObject = typeof invoiceObject;
+
+/** Named, so that the types of the endpoints that answer with it do not repeat all of its fields. */
+export interface InvoiceSchema extends InvoiceObject {}
+
+/** An invoice in full. The lines add up to `subtotal_cents`, and with GST to `total_cents`. */
+export const invoiceSchema: InvoiceSchema = invoiceObject;
 
 export type Invoice = z.output<typeof invoiceSchema>;
 export type InvoiceSummary = z.output<typeof invoiceSummarySchema>;

@@ -197,8 +197,7 @@ export const quoteStaffDetailsSchema = z.object({
   outside_area_reason: z.string().nullable(),
 });
 
-/** A quote in full. */
-export const quoteSchema = z.object({
+const quoteObject = z.object({
   ...summaryFields,
   rooms: z.object({
     bedroom: z.int(),
@@ -239,6 +238,14 @@ export const quoteSchema = z.object({
   available_commands: z.array(z.enum(QUOTE_COMMANDS)),
   events: z.array(quoteEventSchema),
 });
+
+type QuoteObject = typeof quoteObject;
+
+/** Named, so that the types of the endpoints that answer with it do not repeat all of its fields. */
+export interface QuoteSchema extends QuoteObject {}
+
+/** A quote in full. */
+export const quoteSchema: QuoteSchema = quoteObject;
 
 export type ChosenDeposit = z.output<typeof chosenDepositSchema>;
 export type Price = z.output<typeof priceSchema>;
