@@ -33,7 +33,7 @@ const DOMAIN_BUILT_ON = {
   invoices: ['appointments', 'clients'],
   people: ['appointments', 'cleaners', 'profile', 'timesheets'],
   profile: ['accounts', 'clients'],
-  quotes: ['appointments', 'calculator'],
+  quotes: ['appointments', 'calculator', 'clients'],
   timesheets: ['appointments'],
 };
 const DOMAINS = readdirSync(path.join(__dirname, 'apps/web/src/domains'));

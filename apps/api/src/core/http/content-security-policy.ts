@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-export type Directives = Readonly<Record<string, readonly string[]>>;
+type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Formats a policy as a header value. */
-export function policyOf(directives: Directives): string {
+function policyOf(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
