@@ -21,8 +21,8 @@ const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const visibleText = ({ max, emptyMessage }: TextOptions) =>
   z
     .string()
-    .min(1, { error: emptyMessage, abort: true })
-    .refine((value) => VISIBLE.test(value), { error: emptyMessage, abort: true })
+    .min(1, emptyMessage)
+    .refine((value) => value === '' || VISIBLE.test(value), emptyMessage)
     .max(max, tooLongMessage(max));
 
 /** Free text that must not be empty after trimming and removing angle brackets. */

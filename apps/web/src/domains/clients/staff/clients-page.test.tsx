@@ -75,7 +75,7 @@ describe('the list of clients', () => {
     await openStaffPortal(LIST);
     expect(await screen.findByText('10,000+ active, 9,999 with an NDIS plan')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Active 10,000\+/u })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Amira Haddad' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Amira Haddad' })).toHaveAttribute(
       'href',
       `${LIST}/${amira.id}`,
     );
