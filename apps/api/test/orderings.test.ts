@@ -21,6 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'appointments/day/day-repository.ts': 'only the time itself is answered',
   'invoices/payments/payment-repository.ts': 'rows are grouped by the invoice',
   'invoices/statements/statement-repository.ts': 'rows are distinct by plan management',
+  'timesheets/people-of-week-repository.ts': 'rows are grouped by the week',
   'saved-views/view-repository.ts': 'names are unique for each user and list',
 };
 
