@@ -43,7 +43,7 @@ for (const { clientType, width, name, inputModeOf } of VARIANTS) {
         await input.type(page.getByLabel('Phone'), '(02) 5550 1234');
         await input.press(button(details, 'Save'));
         await expect(details.getByText('Your details are saved.')).toBeVisible();
-        await expect(details.getByText('02 5550 1234')).toBeVisible();
+        await expect(details.getByText('+61 2 5550 1234')).toBeVisible();
         await expect(button(details, 'Edit your details')).toBeFocused();
       });
 
