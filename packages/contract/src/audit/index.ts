@@ -1,3 +1,4 @@
+export * from './actions.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './requests.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
 import { pageQuery } from '../http/page.ts';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './entity.ts';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './actions.ts';
 
 const id = z.uuid({ error: 'Filter by an id, as the lists show it.' });
 

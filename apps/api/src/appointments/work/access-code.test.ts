@@ -22,9 +22,9 @@ describe('a secret code', () => {
     expect(shown.json()).toEqual({ access_code: '4711#' });
     const log = await api.call({ path: `audit/?client_id=${client.id}`, as: admin });
     const entries = log.json<{ results: { action: string; subject_id: string }[] }>().results;
-    expect(entries.filter((entry) => entry.subject_id === id).map(({ action }) => action)).toEqual([
-      'reveal_access_code',
-      'update',
+    expect(entries.filter((entry) => entry.subject_id === id)).toMatchObject([
+      { action: 'reveal_access_code', subject_reference: sheet.appointment.reference },
+      { action: 'update' },
     ]);
   });
 

@@ -1,10 +1,10 @@
-import type { listAuditEntriesQuery } from '@cleaning/contract/audit';
+import type { AuditSubject, listAuditEntriesQuery } from '@cleaning/contract/audit';
 import { addDays, startOfSydneyDay } from '@cleaning/ndis';
 import { and, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Queryable } from '../db/client.ts';
-import { auditEntries, users } from '../db/schema/index.ts';
+import { appointments, auditEntries, invoices, quotes, users } from '../db/schema/index.ts';
 import { pagedRows } from '../list.ts';
 
 type Filter = Omit<z.output<typeof listAuditEntriesQuery>, 'page' | 'page_size'>;
@@ -62,7 +62,11 @@ export async function hasAuditEntry(
 const actors = alias(users, 'actors');
 const clients = alias(users, 'clients');
 
-/** Entries of the audit log, with the users that they name. */
+/** Joins the record of an entry that is about a record of this kind. */
+const isAbout = (subject: AuditSubject, id: AnyPgColumn): SQL | undefined =>
+  and(eq(auditEntries.subjectType, subject), eq(id, auditEntries.subjectId));
+
+/** Entries of the audit log, with the users that they name, and the number of their record. */
 const selectEntries = (queryable: Queryable) =>
   queryable
     .select({
@@ -79,10 +83,16 @@ const selectEntries = (queryable: Queryable) =>
         lastName: clients.lastName,
         email: clients.email,
       },
+      subjectReference: sql<
+        string | null
+      >`coalesce(${quotes.reference}, ${appointments.reference}, ${invoices.number})`,
     })
     .from(auditEntries)
     .leftJoin(actors, eq(actors.id, auditEntries.actorId))
-    .leftJoin(clients, eq(clients.id, auditEntries.clientId));
+    .leftJoin(clients, eq(clients.id, auditEntries.clientId))
+    .leftJoin(quotes, isAbout('quote', quotes.id))
+    .leftJoin(appointments, isAbout('appointment', appointments.id))
+    .leftJoin(invoices, isAbout('invoice', invoices.id));
 
 export type AuditRow = Awaited<ReturnType<typeof selectEntries>>[number];
 

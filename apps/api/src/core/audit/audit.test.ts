@@ -64,6 +64,7 @@ describe('the audit log', () => {
       action: 'view',
       subject_type: 'client',
       subject_id: client.id,
+      subject_reference: null,
       actor: { id: staff.id, name: 'Sam Taylor', email: staff.email },
       client: { id: client.id, name: 'Noah Williams', email: client.email },
       reason: null,

@@ -18,6 +18,7 @@ function toAuditEntry(row: AuditRow): AuditEntry {
     action: row.action,
     subject_type: row.subjectType,
     subject_id: row.subjectId,
+    subject_reference: row.subjectReference,
     actor: toPerson(row.actor),
     client: toPerson(row.client),
     reason: row.reason,
