@@ -1,6 +1,7 @@
 import type { AccessRequirement } from '@cleaning/auth';
 import type { RouteObject } from 'react-router-dom';
 import { staffAppointmentPages } from '#domains/appointments/staff/routes.ts';
+import { auditPages } from '#domains/audit/routes.ts';
 import { bankPages } from '#domains/bank/routes.ts';
 import { bookkeepingPages } from '#domains/bookkeeping/routes.ts';
 import { claimPages } from '#domains/claims/routes.ts';
@@ -23,6 +24,7 @@ import { pagesFor } from './prefetch/portal-page.ts';
 
 const DOMAINS: readonly TeamPages[] = [
   adminDashboardPages,
+  auditPages,
   bankPages,
   bookkeepingPages,
   claimPages,

@@ -36,8 +36,8 @@ interface Week {
 }
 
 /**
- * Expects exactly the office's actions for each client of the week in the audit log, each once. The
- * log has no screen yet, so this calls the API.
+ * Expects exactly the office's actions for each client of the week in the audit log, each once. This
+ * calls the API, because a screen shows one page of the log at a time.
  */
 export async function expectAuditLog(
   request: APIRequestContext,

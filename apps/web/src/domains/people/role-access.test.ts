@@ -21,6 +21,7 @@ const CALLS: Readonly<Record<string, EndpointName>> = {
   settings: 'updateSettings',
   people: 'inviteUser',
   sessions: 'endUserSessions',
+  audit: 'listAuditEntries',
   owner: 'makeOwner',
 };
 

@@ -57,6 +57,7 @@ export const ROLE_ACCESS: readonly AccessRow[] = [
   },
   { id: 'people', what: 'Invite people, change roles and close accounts', ...ADMIN_ONLY },
   { id: 'sessions', what: 'See where others are logged in, and log them out', ...ADMIN_ONLY },
+  { id: 'audit', what: 'Read the audit log: who did what with other people’s data', ...ADMIN_ONLY },
   { id: 'owner', what: 'Hand the company over to another admin', ...OWNER_ONLY },
 ];
 

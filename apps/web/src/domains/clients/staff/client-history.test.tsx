@@ -10,6 +10,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS, amira, card, startClient } from '../testing/client-page.ts';
+import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startClient();
@@ -155,6 +156,21 @@ describe('the history of a client', () => {
     await user.click(dialog.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it.each([
+    ['an admin', 'admin', 1],
+    ['the office', 'staff', 0],
+  ] as const)(
+    'leads %s to the audit log of the client, if they may read it',
+    async (_, type, count) => {
+      serve();
+      await openStaffPortal(ADDRESS, { user: aStaffUser({ user_type: type }) });
+      const links = within(await card('History')).queryAllByRole('link', { name: 'Audit log' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        Array.from({ length: count }, () => `/admin/portal/history?client_id=${amira.id}`),
+      );
+    },
+  );
 
   it('links a payment to its invoice', async () => {
     serve();

@@ -1,3 +1,4 @@
+import { useAuth } from '@cleaning/auth/react';
 import {
   CLIENT_HISTORY_KINDS,
   type ClientEvent,
@@ -9,7 +10,7 @@ import {
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { FilterPills } from '@cleaning/ui/filter-pills';
-import { Link } from '@cleaning/ui/link';
+import { ArrowLink, Link } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +24,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { auditOfClientPath } from '#domains/audit/audit-paths.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { staffThreadPath } from '#domains/messages/message-paths.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
@@ -56,13 +58,17 @@ export interface HistoryCardProps {
 /** The history of a client, latest first. */
 export function HistoryCard({ id }: HistoryCardProps) {
   const api = useApi();
+  const isAdmin = useAuth().user?.user_type === 'admin';
   const [part, setPart] = useState<Part>('all');
   const [limit, setLimit] = useState(HISTORY_LENGTH);
   const query = useQuery(
     api.getClientHistory.query({ id, ...(part === 'all' ? { limit } : { limit, kind: part }) }),
   );
   return (
-    <Card title="History">
+    <Card
+      title="History"
+      action={isAdmin ? <ArrowLink href={auditOfClientPath(id)}>Audit log</ArrowLink> : undefined}
+    >
       <Stack gap="space-4" align="start">
         <FilterPills
           label="Part of the history"
