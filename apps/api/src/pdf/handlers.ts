@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@cleaning/contract/audit';
+import type { AuditSubject } from '@cleaning/contract/audit/rules';
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { pdfEndpoints } from '@cleaning/contract/pdf';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';

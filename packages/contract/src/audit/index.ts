@@ -1,4 +1,3 @@
-export * from './actions.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './requests.ts';

@@ -1,4 +1,5 @@
-import type { AuditSubject, listAuditEntriesQuery } from '@cleaning/contract/audit';
+import type { listAuditEntriesQuery } from '@cleaning/contract/audit';
+import type { AuditSubject } from '@cleaning/contract/audit/rules';
 import { addDays, startOfSydneyDay } from '@cleaning/ndis';
 import { and, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';

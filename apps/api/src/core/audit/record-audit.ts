@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@cleaning/contract/audit';
+import type { AuditAction, AuditSubject } from '@cleaning/contract/audit/rules';
 import type { Transaction } from '../db/client.ts';
 import { hasAuditEntry, insertAuditEntries, insertAuditEntry } from './audit-repository.ts';
 

@@ -1,5 +1,6 @@
 import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { type AuditEntry, AUDIT_ACTIONS } from '@cleaning/contract/audit';
+import type { AuditEntry } from '@cleaning/contract/audit';
+import { AUDIT_ACTIONS } from '@cleaning/contract/audit/rules';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { screens } from '#app/testing/screen-stories.tsx';

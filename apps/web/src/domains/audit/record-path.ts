@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditSubject } from '@cleaning/contract/audit';
+import type { AuditEntry } from '@cleaning/contract/audit';
+import type { AuditSubject } from '@cleaning/contract/audit/rules';
 import { pathWithId } from '@cleaning/contract/routes';
 import { staffClientVisitsPath, staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { STAFF_BANK_STATEMENT_PATH } from '#domains/bank/bank-paths.ts';

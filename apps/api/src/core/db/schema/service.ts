@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@cleaning/contract/audit';
+import type { AuditAction, AuditSubject } from '@cleaning/contract/audit/rules';
 import { PRESENCE_KINDS } from '@cleaning/contract/staff';
 import { sql } from 'drizzle-orm';
 import {
