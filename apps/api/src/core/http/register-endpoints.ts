@@ -25,7 +25,6 @@ import { limitBodyTime } from './slow-body.ts';
 import { tokenOf } from './token-of.ts';
 import { fixedPathsOf } from './unmatched-route.ts';
 import { acceptUploads, fileOf, readUpload } from './upload.ts';
-import { UploadTurns } from './upload-turns.ts';
 import { parseInput, parseParams } from './validation.ts';
 
 declare module 'fastify' {
@@ -58,20 +57,19 @@ export function registerEndpoints<Endpoints extends Table>(
   dependencies: EndpointDependencies,
 ): void {
   assertComplete(endpoints, handlers);
-  const uploads = new UploadTurns();
   app.decorateRequest('actor', null);
   refuseOtherMethods(app, Object.values(endpoints));
   for (const [name, endpoint] of Object.entries(endpoints)) {
     // `HandlersOf` checks the types; here only the common shape is needed.
     const handler = handlers[name] as unknown as AnyEndpointHandler;
     if (endpoint.formPost === undefined && endpoint.upload === undefined) {
-      registerEndpoint(app, endpoint, handler, { ...dependencies, uploads });
+      registerEndpoint(app, endpoint, handler, dependencies);
     } else {
       // In its own scope, so that no other endpoint parses forms or files.
       void app.register(async (scope) => {
         if (endpoint.formPost !== undefined) acceptForms(scope);
         if (endpoint.upload !== undefined) await acceptUploads(scope);
-        registerEndpoint(scope, endpoint, handler, { ...dependencies, uploads });
+        registerEndpoint(scope, endpoint, handler, dependencies);
       });
     }
   }
@@ -115,12 +113,7 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
   handler: AnyEndpointHandler,
-  {
-    authenticate,
-    now,
-    uploads,
-    ...dependencies
-  }: EndpointDependencies & { readonly uploads: UploadTurns },
+  { authenticate, now, ...dependencies }: EndpointDependencies,
 ): void {
   const { rateLimiter } = dependencies;
   app.route({
@@ -144,13 +137,8 @@ function registerEndpoint(
     handler: async (request, reply) => {
       const params = parseParams(endpoint.params, request.params);
       const query = parseInput(endpoint.query, request.query);
-      const { upload } = endpoint;
       const sent =
-        upload === undefined
-          ? null
-          : await uploads.inTurn(request.actor?.userId ?? request.ip, () =>
-              readUpload(request, upload),
-            );
+        endpoint.upload === undefined ? null : await readUpload(request, endpoint.upload);
       const body = parseInput(endpoint.body, sent === null ? request.body : sent.fields);
       const account = endpoint.access === 'public' ? emailOf(body) : request.actor?.userId;
       if (

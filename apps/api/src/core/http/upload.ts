@@ -5,6 +5,7 @@ import { UPLOAD_FIELD, type UploadRule } from '@cleaning/contract/http/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, refuse, refuseField } from './api-error.ts';
 import type { UploadedFile } from './handlers.ts';
+import { createUploadTurns } from './upload-turns.ts';
 
 /**
  * How many fields besides the file a form may have; the endpoint's schema checks the fields
@@ -27,13 +28,18 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
 }
 
+const inUploadTurn = createUploadTurns();
+
 /**
- * Reads a multipart form with one file, and stops reading at the limit.
+ * Reads a multipart form with one file in its turn, and stops reading at the limit.
  *
  * @throws ApiError 415 for another kind of body, 413 for a file over the limit, 400 for a form that
- *   is incomplete, or has several files or a repeated field.
+ *   is incomplete, or has several files or a repeated field, 503 while too many files arrive.
  */
-export async function readUpload(request: FastifyRequest, rule: UploadRule): Promise<Upload> {
+export const readUpload = (request: FastifyRequest, rule: UploadRule): Promise<Upload> =>
+  inUploadTurn(request.actor?.userId ?? request.ip, () => receiveUpload(request, rule));
+
+async function receiveUpload(request: FastifyRequest, rule: UploadRule): Promise<Upload> {
   if (!request.isMultipart()) {
     throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data.');
   }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
+import { inTurn } from '../../in-turn.ts';
 
 /** The limits of one reader. The largest phone picture, of 48 megapixels, takes 1.2 GB. */
 export const READER_LIMITS = {
@@ -47,32 +48,17 @@ let accepted = 0;
  * @throws ApiError `unavailable` while too many files wait, or when this one waited too long; Error
  *   when no process can be started.
  */
-export function readInProcess<Result>(
+export async function readInProcess<Result>(
   program: ReaderProgram<Result>,
   input: object,
   limits: ReaderLimits = READER_LIMITS,
 ): Promise<Result | null> {
-  return inTurn(limits.waitMilliseconds, () => read(program, input, limits));
-}
-
-async function inTurn<Result>(
-  waitMilliseconds: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
   if (accepted >= AT_ONCE + MAX_WAITING) throw tooBusy();
   accepted += 1;
-  const answer = Promise.withResolvers<Result>();
-  let hasLeft = false;
-  const timer = setTimeout(() => {
-    hasLeft = true;
-    answer.reject(tooBusy());
-  }, waitMilliseconds);
-  void limit(async () => {
-    if (hasLeft) return;
-    clearTimeout(timer);
-    await work().then(answer.resolve, answer.reject);
-  });
-  return answer.promise.finally(() => (accepted -= 1));
+  const { waitMilliseconds } = limits;
+  return inTurn({ limit, waitMilliseconds, tooBusy }, () => read(program, input, limits)).finally(
+    () => (accepted -= 1),
+  );
 }
 
 const tooBusy = (): ApiError =>

@@ -1,8 +1,15 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
+import {
+  isEditableByClient,
+  isInPreparation,
+  isUnsentOfOffice,
+} from '@cleaning/contract/quotes/rules';
+import { Alert } from '@cleaning/ui/alert';
+import { ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { withClient } from '#domains/clients/client-paths.ts';
 import { WithAddresses } from '#domains/clients/with-addresses.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
@@ -13,10 +20,9 @@ import { MissingRecord } from '#kit/page/missing-record.tsx';
 import { Presence } from '#kit/presence/presence.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { QuoteFilesCard } from '../files/quote-files-card.tsx';
-import { STAFF_QUOTES_PATH } from '../quote-paths.ts';
+import { STAFF_QUOTE_NEW_PATH, STAFF_QUOTES_PATH } from '../quote-paths.ts';
 import { DepositCard } from './deposit/deposit-card.tsx';
 import { AboutCard } from './detail/about-card.tsx';
-import { ClientDraftNote } from './detail/client-draft-note.tsx';
 import { ClientRequestCard } from './detail/client-request-card.tsx';
 import { CommandsCard } from './detail/commands-card.tsx';
 import { NextToAnswer } from './detail/next-to-answer.tsx';
@@ -157,5 +163,23 @@ function OfferedQuote({ quote }: { readonly quote: Quote }) {
       <QuoteFilesCard quote={quote} isForOffice />
       <CommandsCard quote={quote} />
     </Columns>
+  );
+}
+
+/**
+ * Says whose turn it is with a draft that its client has not sent to us, such as one made of an enquiry:
+ * nothing on its page is for the office to do, and no list of what waits has it.
+ */
+function ClientDraftNote({ quote }: { readonly quote: Quote }) {
+  const { client } = quote;
+  if (client === null || !isEditableByClient(quote)) return null;
+  const name = client.first_name;
+  return (
+    <Alert tone="info" title={`${name} has not sent this to us yet`}>
+      <p>{`${name} checks this draft and sends it to us. You price it then. To price it yourself today, write a new quote: ${name} gets that one from you.`}</p>
+      <ButtonLink size="sm" variant="outline" href={withClient(STAFF_QUOTE_NEW_PATH, client.id)}>
+        New quote for {name}
+      </ButtonLink>
+    </Alert>
   );
 }
